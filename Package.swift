@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .swiftLanguageMode(.v6),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "tripreport",
+    platforms: [.macOS(.v15)],
+    products: [
+        .executable(name: "tripreport", targets: ["tripreport"])
+    ],
+    targets: [
+        // The arrows point one way: command → site → reporting, files → model; the engine knows nobody.
+        .target(name: "TemplateEngine", swiftSettings: strict),
+        .target(name: "TripModel", swiftSettings: strict),
+        .target(name: "TripFiles", dependencies: ["TripModel"], swiftSettings: strict),
+        .target(
+            name: "TripReporting",
+            dependencies: ["TemplateEngine", "TripModel"],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "BuiltInTemplates",
+            path: "Templates",
+            resources: [
+                .embedInCode("overview.html"),
+                .embedInCode("style.css"),
+                .embedInCode("pass.txt"),
+            ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "TripSite",
+            dependencies: [
+                "BuiltInTemplates", "TemplateEngine", "TripFiles", "TripModel", "TripReporting",
+            ],
+            swiftSettings: strict
+        ),
+        .target(
+            name: "TripCommand",
+            dependencies: [
+                "TemplateEngine", "TripFiles", "TripModel", "TripReporting", "TripSite",
+            ],
+            swiftSettings: strict
+        ),
+        .executableTarget(
+            name: "tripreport",
+            dependencies: ["TripCommand", "TripModel", "TripSite"],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "TripFilesTests", dependencies: ["TripFiles"], swiftSettings: strict),
+    ]
+)

@@ -1,0 +1,35 @@
+extension TemplateFilter {
+    /// Filters that lay text out in terminal columns.
+    static let columnFilters = [
+        toColumns("pad", TerminalWidth.pad),
+        toColumns("lpad", TerminalWidth.padLeft),
+        toColumns("center", TerminalWidth.center),
+        toColumns("fit", TerminalWidth.fit),
+        TemplateFilter(name: "wrap", form: "wrap: N", argumentCount: 1...1) {
+            value, arguments throws(TemplateFilterError) in
+            let text = try value.filterText()
+            let columns = try arguments[0].filterNumber(in: 1...10_000)
+            // No lines for empty text, so that a section over them is left out.
+            guard !text.isEmpty else { return .list([]) }
+            return .list(TerminalWidth.wrap(text, to: columns).map(TemplateValue.text))
+        },
+        TemplateFilter(name: "repeat", form: "repeat: N", argumentCount: 1...1) {
+            value, arguments throws(TemplateFilterError) in
+            let text = try value.filterText()
+            let count = try arguments[0].filterNumber(in: 0...1_000_000)
+            guard text.utf8.count * count <= TemplateValue.filteredTextLimit else {
+                throw TemplateFilterError("makes too long a text")
+            }
+            return .text(String(repeating: text, count: count))
+        },
+    ]
+
+    private static func toColumns(
+        _ name: String, _ lay: @escaping @Sendable (String, Int) -> String
+    ) -> TemplateFilter {
+        TemplateFilter(name: name, form: "\(name): N", argumentCount: 1...1) {
+            value, arguments throws(TemplateFilterError) in
+            .text(lay(try value.filterText(), try arguments[0].filterNumber()))
+        }
+    }
+}

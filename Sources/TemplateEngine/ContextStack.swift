@@ -1,0 +1,124 @@
+/// The values that sections have pushed, in which names are looked up from the top.
+struct ContextStack {
+    private struct Scope {
+        let value: TemplateValue
+        /// The row of an object's schema, or one of the two below.
+        let row: Int
+    }
+
+    private struct ActiveSection {
+        /// Empty in a section over a single value.
+        let items: [TemplateValue]
+        var index: Int
+    }
+
+    private static let dictionaryRow = -1
+    private static let namelessRow = -2
+
+    private let engine: TemplateEngine
+    private var scopes: [Scope] = []
+    private var sections: [ActiveSection] = []
+    /// How many scopes the last search went through.
+    private(set) var searched = 0
+
+    init(_ engine: TemplateEngine, root: TemplateValue) {
+        self.engine = engine
+        scopes = [scope(of: root)]
+    }
+
+    var current: TemplateValue { scopes.last?.value ?? .null }
+
+    /// The position and length of the innermost section over a list.
+    var loop: (index: Int, count: Int)? {
+        sections.last { !$0.items.isEmpty }.map { ($0.index, $0.items.count) }
+    }
+
+    /// Every name that can be found, to suggest the nearest.
+    var visibleNames: [String] {
+        scopes.reversed().flatMap { Self.names(in: $0.value) }
+    }
+
+    static func names(in value: TemplateValue) -> [String] {
+        switch value {
+        case .object(let object): object.schema.fields.map(\.name)
+        case .dictionary(let values): values.keys.sorted()
+        default: []
+        }
+    }
+
+    // MARK: Sections
+
+    /// Enters a section, unless the value is false.
+    mutating func enter(_ value: TemplateValue) -> Bool {
+        if case .list(let items) = value {
+            guard let first = items.first else { return false }
+            sections.append(ActiveSection(items: items, index: 0))
+            scopes.append(scope(of: first))
+            return true
+        }
+        guard value.isTruthy else { return false }
+        sections.append(ActiveSection(items: [], index: 0))
+        scopes.append(scope(of: value))
+        return true
+    }
+
+    /// Goes to the next item of the innermost section, or leaves it.
+    mutating func advance() -> Bool {
+        let last = sections.count - 1
+        let index = sections[last].index + 1
+        guard index < sections[last].items.count else {
+            sections.removeLast()
+            scopes.removeLast()
+            return false
+        }
+        sections[last].index = index
+        scopes[scopes.count - 1] = scope(of: sections[last].items[index])
+        return true
+    }
+
+    private func scope(of value: TemplateValue) -> Scope {
+        switch value {
+        case .object(let object):
+            Scope(value: value, row: engine.schemas.row(of: object.schema))
+        case .dictionary: Scope(value: value, row: Self.dictionaryRow)
+        default: Scope(value: value, row: Self.namelessRow)
+        }
+    }
+
+    // MARK: Names
+
+    /// The value of a template's name in the first scope that knows it.
+    mutating func find(_ name: Int, of template: LinkedTemplate) -> TemplateValue? {
+        var level = scopes.count
+        defer { searched = scopes.count - level }
+        while level > 0 {
+            level -= 1
+            let row = scopes[level].row
+            if row >= 0 {
+                let field = template.field(name, row: row, schemas: engine.schemas)
+                if field >= 0, case .object(let object) = scopes[level].value {
+                    return object.value(at: field)
+                }
+            } else if row == Self.dictionaryRow, case .dictionary(let values) = scopes[level].value,
+                let value = values[template.name(name)]
+            {
+                return value
+            }
+        }
+        return nil
+    }
+
+    /// The value of a template's name inside a value; nil where that does not know it.
+    func member(_ name: Int, of value: TemplateValue, in template: LinkedTemplate) -> TemplateValue?
+    {
+        switch value {
+        case .object(let object):
+            let row = engine.schemas.row(of: object.schema)
+            let field = template.field(name, row: row, schemas: engine.schemas)
+            return field >= 0 ? object.value(at: field) : nil
+        case .dictionary(let values): return values[template.name(name)]
+        case .null: return .null
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// A template with the places of its names in the schemas met, found once for each schema.
+final class LinkedTemplate {
+    let template: Template
+    private let names: [String]
+    /// A row for each schema, a column for each name; -1 where the schema lacks the name.
+    private var fields: [Int] = []
+    /// The templates that inclusions by name have led to.
+    var included: [LinkedTemplate?]
+
+    init(_ template: Template) {
+        self.template = template
+        names = template.program.names
+        included = Array(repeating: nil, count: template.program.inclusions.count)
+    }
+
+    func name(_ index: Int) -> String { names[index] }
+
+    /// The index of a name in the schema of a row, or -1.
+    func field(_ name: Int, row: Int, schemas: SchemaTable) -> Int {
+        let slot = row * names.count + name
+        if slot >= fields.count { addRows(for: schemas) }
+        return fields[slot]
+    }
+
+    private func addRows(for schemas: SchemaTable) {
+        for schema in schemas.all.dropFirst(fields.count / names.count) {
+            fields += names.map { schema.index(of: $0) ?? -1 }
+        }
+    }
+}
+
+/// The schemas that an engine has met, as row numbers.
+struct SchemaTable {
+    private(set) var all: [TemplateSchema] = []
+    private var rows: [ObjectIdentifier: Int] = [:]
+    private var last = 0
+
+    mutating func row(of schema: TemplateSchema) -> Int {
+        if last < all.count, all[last] === schema { return last }
+        if let row = rows[ObjectIdentifier(schema)] {
+            last = row
+        } else {
+            last = all.count
+            rows[ObjectIdentifier(schema)] = last
+            all.append(schema)
+        }
+        return last
+    }
+}

@@ -1,0 +1,55 @@
+/// What a filter does to a value, by the name it has in templates.
+package struct TemplateFilter: Sendable {
+    package typealias Body =
+        @Sendable (TemplateValue, [TemplateValue]) throws(TemplateFilterError) -> TemplateValue
+
+    package let name: String
+    /// How it is written, as shown in errors: `pad: N`.
+    package let form: String
+    package let argumentCount: ClosedRange<Int>
+    package let apply: Body
+
+    package init(
+        name: String, form: String, argumentCount: ClosedRange<Int>, apply: @escaping Body
+    ) {
+        self.name = name
+        self.form = form
+        self.argumentCount = argumentCount
+        self.apply = apply
+    }
+
+    /// The filters of every template.
+    package static let standard = textFilters + listFilters + columnFilters
+}
+
+/// Why a filter cannot work on what it was given.
+package struct TemplateFilterError: Error, Sendable {
+    /// Continues the filter's form, as in `pad: N` "needs a whole number, not nothing".
+    package let message: String
+
+    package init(_ message: String) {
+        self.message = message
+    }
+}
+
+extension TemplateValue {
+    /// The most bytes of text that one filter makes.
+    static let filteredTextLimit = 16 << 20
+
+    /// The text a filter works on; null counts as empty text.
+    package func filterText() throws(TemplateFilterError) -> String {
+        guard let text = plainText else { throw TemplateFilterError("needs text, not \(kind)") }
+        return text
+    }
+
+    /// A whole number given to a filter, which must lie within a range.
+    package func filterNumber(
+        in range: ClosedRange<Int> = 0...10_000
+    ) throws(TemplateFilterError) -> Int {
+        guard case .integer(let number) = self, range.contains(number) else {
+            throw TemplateFilterError(
+                "needs a whole number from \(range.lowerBound) to \(range.upperBound), not \(kind)")
+        }
+        return number
+    }
+}

@@ -1,0 +1,104 @@
+import TripFiles
+import TripModel
+import TripSite
+
+/// One run of a command: its arguments, its surroundings, and the pipeline with its messages.
+final class CommandRun {
+    let arguments: ParsedArguments
+    let folder: String
+    let surroundings: Surroundings
+    private let clock = ContinuousClock()
+    private let started: ContinuousClock.Instant
+    private var stageStarted: ContinuousClock.Instant?
+
+    init(_ arguments: ParsedArguments, in folder: String, _ surroundings: Surroundings) {
+        self.arguments = arguments
+        self.folder = folder
+        self.surroundings = surroundings
+        started = clock.now
+    }
+
+    /// The pipeline for the site that the options name.
+    func pipeline(output: String? = nil) throws -> Pipeline {
+        var request = Pipeline.Request(
+            folder: SiteFolder(arguments.value("--site") ?? ".", in: folder),
+            today: try today(), base: folder)
+        request.overrides = arguments.options["--set"] ?? []
+        request.output = output
+        request.isStrict = arguments.has("--strict")
+        return Pipeline(request) { [weak self] in self?.enter($0) }
+    }
+
+    /// `--today`, else `SOURCE_DATE_EPOCH` in UTC, else the local date.
+    private func today() throws -> CivilDate {
+        if let text = arguments.value("--today") {
+            guard let date = CivilDate(text) else {
+                throw UsageError(
+                    message: "--today needs a date that exists, as YYYY-MM-DD, not "
+                        + SafeText.quoted(text))
+            }
+            return date
+        }
+        if let text = surroundings.variables["SOURCE_DATE_EPOCH"], !text.isEmpty {
+            // Division rounds down, so that a time before 1970 is on its own day too.
+            guard let seconds = Int(text),
+                let date = CivilDate(
+                    daysSince1970: (seconds - (seconds % 86_400 + 86_400) % 86_400) / 86_400)
+            else {
+                throw UsageError(
+                    message: "SOURCE_DATE_EPOCH must be whole seconds since 1970, not "
+                        + SafeText.quoted(text))
+            }
+            return date
+        }
+        return surroundings.localDate()
+    }
+
+    // MARK: Messages
+
+    /// Ends a run: prints what was found and returns the exit status.
+    func finish(_ pipeline: Pipeline, _ result: String? = nil) -> ExitStatus {
+        endStage()
+        let findings = pipeline.findings
+        let usesColor =
+            surroundings.isErrorTerminal && surroundings.variables["NO_COLOR", default: ""].isEmpty
+        let printer = DiagnosticPrinter(
+            isTerminal: surroundings.isErrorTerminal, usesColor: usesColor,
+            showsWarnings: !arguments.has("--quiet"))
+        printer.print(findings.diagnostics, to: surroundings.writeError)
+        if let result, !findings.hasErrors, !arguments.has("--quiet") {
+            surroundings.writeError("\(result) (\(Self.text(of: clock.now - started)))\n")
+        }
+        return findings.status
+    }
+
+    private func enter(_ stage: Stage) {
+        endStage()
+        if arguments.has("--verbose") { surroundings.writeError("\(stage.rawValue)") }
+        stageStarted = clock.now
+    }
+
+    private func endStage() {
+        guard let stageStarted else { return }
+        if arguments.has("--verbose") {
+            surroundings.writeError(": \(Self.text(of: clock.now - stageStarted))\n")
+        }
+        self.stageStarted = nil
+    }
+
+    /// Milliseconds below a second, else seconds with two decimals.
+    private static func text(of duration: Duration) -> String {
+        let (seconds, attoseconds) = duration.components
+        let milliseconds = seconds * 1000 + attoseconds / 1_000_000_000_000_000
+        if milliseconds < 1000 { return "\(milliseconds) ms" }
+        let hundredths = milliseconds / 10 % 100
+        return "\(milliseconds / 1000).\(hundredths < 10 ? "0" : "")\(hundredths) s"
+    }
+
+    /// Writes data to standard output.
+    ///
+    /// - Throws: what went wrong, other than that nobody reads any more: then the rest is left out.
+    func print(_ bytes: [UInt8]) throws {
+        _ = try surroundings.writeOutput(bytes)
+    }
+}

@@ -1,0 +1,51 @@
+import TemplateEngine
+import TripFiles
+
+/// Prints diagnostics, a line each, on a terminal with the source line and a caret below.
+struct DiagnosticPrinter {
+    let isTerminal: Bool
+    let usesColor: Bool
+    let showsWarnings: Bool
+
+    /// Warnings of one kind past this are counted, not listed.
+    private static let mostOfAKind = 10
+
+    func print(_ diagnostics: [Diagnostic], to write: (String) -> Void) {
+        var counts: [String: Int] = [:]
+        var kinds: [String] = []
+        for diagnostic in diagnostics {
+            if diagnostic.severity == .warning {
+                guard showsWarnings else { continue }
+                if !diagnostic.kind.isEmpty {
+                    if counts[diagnostic.kind] == nil { kinds.append(diagnostic.kind) }
+                    counts[diagnostic.kind, default: 0] += 1
+                    guard counts[diagnostic.kind, default: 0] <= Self.mostOfAKind else { continue }
+                }
+            }
+            write(text(of: diagnostic))
+        }
+        for kind in kinds {
+            let more = counts[kind, default: 0] - Self.mostOfAKind
+            if more > 0 { write("warning: \(more) more of this kind: \(kind)\n") }
+        }
+    }
+
+    private func text(of diagnostic: Diagnostic) -> String {
+        var text = diagnostic.text
+        if usesColor {
+            let word = "\(diagnostic.severity.rawValue):"
+            let code = diagnostic.severity == .error ? "31" : "33"
+            if let range = text.firstRange(of: " \(word) ") {
+                text.replaceSubrange(range, with: " \u{1B}[1;\(code)m\(word)\u{1B}[0m ")
+            }
+        }
+        text += "\n"
+        if let hint = diagnostic.hint { text += "  \(hint)\n" }
+        if isTerminal, let line = diagnostic.sourceLine, diagnostic.column > 0 {
+            let before = String(line.prefix(diagnostic.column - 1))
+            let indent = String(repeating: " ", count: TerminalWidth.columns(of: before))
+            text += "  \(line)\n  \(indent)^\n"
+        }
+        return text
+    }
+}

@@ -1,0 +1,27 @@
+/// One option of a command, as it is parsed and as help shows it.
+struct OptionSpec: Sendable {
+    /// With its dashes: `--site`.
+    let name: String
+
+    /// What its value is called in help; nil for a switch.
+    let value: String?
+    let summary: String
+
+    init(_ name: String, _ value: String? = nil, _ summary: String) {
+        self.name = name
+        self.value = value
+        self.summary = summary
+    }
+
+    /// The options that every command has.
+    static let common = [
+        OptionSpec("--site", "DIR", "the site's folder, instead of this one"),
+        OptionSpec("--today", "DATE", "the day to count from, as YYYY-MM-DD"),
+        OptionSpec("--set", "KEY=VALUE", "one setting for this run; may be repeated"),
+        OptionSpec("--strict", nil, "take warnings for errors"),
+        OptionSpec("--quiet", nil, "print errors only"),
+        OptionSpec("--verbose", nil, "print each stage and its time"),
+        OptionSpec("--help", nil, "print this page"),
+        OptionSpec("--version", nil, "print the version"),
+    ]
+}

@@ -1,0 +1,31 @@
+import TripModel
+
+/// Everything that a command takes from outside: tests give their own.
+package struct Surroundings {
+    /// The environment variables.
+    package var variables: [String: String]
+
+    /// The local date.
+    package var localDate: () -> CivilDate
+
+    /// Takes bytes for standard output; false once nobody reads them any more.
+    package var writeOutput: ([UInt8]) throws -> Bool
+
+    /// Takes text for standard error.
+    package var writeError: (String) -> Void
+
+    /// Whether standard error is a terminal.
+    package var isErrorTerminal: Bool
+
+    package init(
+        variables: [String: String], localDate: @escaping () -> CivilDate,
+        writeOutput: @escaping ([UInt8]) throws -> Bool, writeError: @escaping (String) -> Void,
+        isErrorTerminal: Bool
+    ) {
+        self.variables = variables
+        self.localDate = localDate
+        self.writeOutput = writeOutput
+        self.writeError = writeError
+        self.isErrorTerminal = isErrorTerminal
+    }
+}

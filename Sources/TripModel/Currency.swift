@@ -1,0 +1,40 @@
+import Foundation
+
+/// A currency by its ISO 4217 code, with the decimals of its minor unit.
+package struct Currency: Hashable, Sendable {
+    /// Three capital letters.
+    package let code: String
+
+    /// Digits after the decimal point, by the minor units of ISO 4217: 0…4.
+    package let decimals: Int
+
+    package static let usDollar = Currency(known: "USD")
+
+    private init(known code: String) {
+        self.code = code
+        decimals = Self.minorUnits[code] ?? 2
+    }
+
+    /// Finds a currency that Foundation knows, past ones ("DEM") included; nil for any other.
+    ///
+    /// - Parameter code: three letters, in any case.
+    package init?(code: String) {
+        let upper = code.uppercased()
+        guard Self.codes.contains(upper) else { return nil }
+        self.init(known: upper)
+    }
+
+    /// Every code that `init(code:)` takes, sorted.
+    package static var allCodes: [String] { codes.sorted() }
+
+    private static let codes = Set(Locale.Currency.isoCurrencies.map { $0.identifier.uppercased() })
+
+    /// ISO 4217, list one, where the minor unit is not 2. Foundation has CLDR's display digits
+    /// instead, which say 0 for some currencies (LBP, IQD) that do have minor units.
+    private static let minorUnits: [String: Int] = [
+        "BIF": 0, "CLP": 0, "DJF": 0, "GNF": 0, "ISK": 0, "JPY": 0, "KMF": 0, "KRW": 0, "PYG": 0,
+        "RWF": 0, "UGX": 0, "UYI": 0, "VND": 0, "VUV": 0, "XAF": 0, "XOF": 0, "XPF": 0,
+        "BHD": 3, "IQD": 3, "JOD": 3, "KWD": 3, "LYD": 3, "OMR": 3, "TND": 3,
+        "CLF": 4, "UYW": 4,
+    ]
+}

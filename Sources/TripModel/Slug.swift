@@ -1,0 +1,89 @@
+import Foundation
+
+/// Names trips for files and anchors.
+package enum Slug {
+    /// The longest slug in bytes, so that `slug.txt` is a file name everywhere.
+    static let longest = 180
+
+    /// Gives every trip a slug: its id, or its start and city, made unique with `-2`, `-3`.
+    ///
+    /// Ids come first, so that no other trip takes the name of one. Two slugs that differ by case
+    /// alone are the same, since they are the same file on some systems.
+    package static func assign(to trips: inout [Trip]) {
+        var taken: Set<String> = []
+        var next: [String: Int] = [:]
+        taken.reserveCapacity(trips.count)
+        func unique(_ base: String) -> String {
+            let key = ComparisonKey(base).text
+            if taken.insert(key).inserted { return base }
+            var number = next[key] ?? 2
+            while !taken.insert("\(key)-\(number)").inserted { number += 1 }
+            next[key] = number + 1
+            return "\(base)-\(number)"
+        }
+        for index in trips.indices {
+            if let id = trips[index].id { trips[index].slug = unique(id) }
+        }
+        for index in trips.indices where trips[index].id == nil {
+            trips[index].slug = unique(base(of: trips[index]))
+        }
+    }
+
+    /// Whether text can be an id: letters and digits of any script, `-`, `_` and `.`.
+    package static func isValidID(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.count <= longest
+            && text.allSatisfy { isWordPart($0) || $0 == "-" || $0 == "_" || $0 == "." }
+    }
+
+    private static func base(of trip: Trip) -> String {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(11 + trip.city.utf8.count)
+        trip.start.appendISO(to: &bytes)
+        if !appendASCII(trip.city, to: &bytes) {
+            append(trip.city, to: &bytes)
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The quick way, for cities of ASCII alone.
+    private static func appendASCII(_ city: String, to bytes: inout [UInt8]) -> Bool {
+        let start = bytes.count
+        var needsHyphen = true
+        for byte in city.utf8 {
+            switch byte {
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"):
+                if needsHyphen { bytes.append(UInt8(ascii: "-")) }
+                needsHyphen = false
+                bytes.append(byte >= 0x41 && byte <= 0x5A ? byte | 0x20 : byte)
+            case 0x80...:
+                bytes.removeSubrange(start...)
+                return false
+            default:
+                needsHyphen = true
+            }
+            if bytes.count >= longest { break }
+        }
+        return true
+    }
+
+    private static func append(_ city: String, to bytes: inout [UInt8]) {
+        var needsHyphen = true
+        for character in city.precomposedStringWithCanonicalMapping.lowercased() {
+            guard isWordPart(character) else {
+                needsHyphen = true
+                continue
+            }
+            let utf8 = Array(String(character).utf8)
+            guard bytes.count + utf8.count < longest else { break }
+            if needsHyphen { bytes.append(UInt8(ascii: "-")) }
+            needsHyphen = false
+            bytes += utf8
+        }
+    }
+
+    /// Whether a character is a letter or digit, with the marks that belong to it.
+    private static func isWordPart(_ character: Character) -> Bool {
+        (character.isLetter || character.isNumber) && character.utf8.count <= 16
+    }
+}

@@ -1,0 +1,72 @@
+/// An order of trips: by date, price, nights or city, or the reverse of one.
+package struct SortOrder: Sendable, Equatable {
+    package enum Key: String, CaseIterable, Sendable {
+        case date, price, nights, city
+    }
+
+    package var key: Key
+    package var isReversed: Bool
+
+    package init(key: Key, isReversed: Bool) {
+        self.key = key
+        self.isReversed = isReversed
+    }
+
+    /// Reads a key's name, with `-` before it for the reverse; nil for any other text.
+    package init?(_ text: String) {
+        let isReversed = text.hasPrefix("-")
+        guard let key = Key(rawValue: String(text.dropFirst(isReversed ? 1 : 0))) else {
+            return nil
+        }
+        self.init(key: key, isReversed: isReversed)
+    }
+
+    package var name: String { (isReversed ? "-" : "") + key.rawValue }
+
+    /// The trips' indices in this order; trips that tie stay as they were by date, then in file
+    /// order, and trips without a price come last either way.
+    ///
+    /// - Parameters:
+    ///   - trips: in file order.
+    ///   - worth: a price's worth in one currency, for comparing; nil where it has none.
+    /// - Returns: every index once.
+    package func indices(of trips: [Trip], worth: (Trip) -> Int128?) -> [Int] {
+        let byDate = Self.byDate(trips)
+        switch key {
+        case .date:
+            return isReversed ? byDate.reversed() : byDate
+        case .nights:
+            return sorted(byDate) { trips[$0].nights }
+        case .city:
+            let keys = trips.map { ComparisonKey($0.city).text }
+            return sorted(byDate) { keys[$0] }
+        case .price:
+            let worths = trips.map(worth)
+            let priced = byDate.filter { worths[$0] != nil }
+            return sorted(priced) { worths[$0] ?? 0 } + byDate.filter { worths[$0] == nil }
+        }
+    }
+
+    /// The trips' indices by their starts; those of one day in file order.
+    package static func byDate(_ trips: [Trip]) -> [Int] {
+        trips.indices.sorted { (trips[$0].start, $0) < (trips[$1].start, $1) }
+    }
+
+    private func sorted(_ byDate: [Int], by value: (Int) -> some Comparable) -> [Int] {
+        let ranked = byDate.enumerated().sorted {
+            let (left, right) = (value($0.element), value($1.element))
+            if left == right { return $0.offset < $1.offset }
+            return isReversed ? right < left : left < right
+        }
+        return ranked.map(\.element)
+    }
+}
+
+/// Which trips are shown.
+package enum TripFilter: Sendable, Equatable {
+    case all
+    case favorites
+
+    /// A country's code or name, as written.
+    case country(String)
+}

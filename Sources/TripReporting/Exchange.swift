@@ -1,0 +1,54 @@
+import TripModel
+
+/// Converts amounts to one currency, exactly.
+struct Exchange: Sendable {
+    let currency: Currency
+    private let rates: [Currency: DecimalText]
+
+    /// Amounts are compared in units of 10⁻¹⁶: four decimals of a currency, twelve of a rate.
+    private static let scale = 16
+
+    init(_ settings: Settings) {
+        currency = settings.currency
+        rates = settings.rates
+    }
+
+    /// An amount's worth in units of 10⁻¹⁶ of the currency.
+    ///
+    /// - Returns: nil where there is no rate, or the worth is past what 128 bits hold.
+    func worth(_ money: Money) -> Int128? {
+        var worth = money.minorUnits
+        var shift = Self.scale - money.currency.decimals
+        if money.currency != currency {
+            guard let rate = rates[money.currency] else { return nil }
+            let (product, overflow) = worth.multipliedReportingOverflow(by: Int128(rate.digits))
+            guard !overflow else { return nil }
+            worth = product
+            shift += rate.exponent
+        }
+        for _ in 0..<shift {
+            let (product, overflow) = worth.multipliedReportingOverflow(by: 10)
+            guard !overflow else { return nil }
+            worth = product
+        }
+        return worth
+    }
+
+    /// The sum of amounts, rounded once, half up, to the currency's decimals.
+    ///
+    /// - Returns: nil where one of them cannot be converted.
+    func converted(_ amounts: [Money]) -> Money? {
+        var sum: Int128 = 0
+        for amount in amounts {
+            guard let worth = worth(amount) else { return nil }
+            let (next, overflow) = sum.addingReportingOverflow(worth)
+            guard !overflow else { return nil }
+            sum = next
+        }
+        var unit: Int128 = 1
+        for _ in 0..<(Self.scale - currency.decimals) { unit *= 10 }
+        let (quotient, remainder) = sum.quotientAndRemainder(dividingBy: unit)
+        return Money(
+            minorUnits: remainder * 2 >= unit ? quotient + 1 : quotient, currency: currency)
+    }
+}

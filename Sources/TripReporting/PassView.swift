@@ -1,0 +1,56 @@
+import TemplateEngine
+import TripModel
+
+/// What the pass's template sees: a trip, and the measures of the pass.
+package struct PassView: TemplateView {
+    private let trip: TripView
+    private let style: Settings.PassStyle
+
+    /// Makes the views of the passes of a report.
+    ///
+    /// - Parameters:
+    ///   - view: the report.
+    ///   - trips: the trips' indices.
+    ///   - style: the width and style to print in.
+    /// - Returns: a view for each trip.
+    package static func views(
+        of view: ReportView, trips: [Int], style: Settings.PassStyle
+    ) -> [PassView] {
+        trips.map { PassView(trip: TripView(context: view.context, index: $0), style: style) }
+    }
+
+    private init(trip: TripView, style: Settings.PassStyle) {
+        self.trip = trip
+        self.style = style
+    }
+
+    static let schema = makeSchema("pass")
+
+    static let fields: [ViewField<PassView>] =
+        [
+            .init("width", "number", "48", "columns of every line") { .integer($0.style.width) },
+            .init("inner", "number", "46", "columns within the frame: 2 less") {
+                .integer($0.style.width - 2)
+            },
+            .init("text", "number", "42", "columns for text within the frame: 6 less") {
+                .integer($0.style.width - 6)
+            },
+            .init("half", "number", "21", "half the columns for text, rounded down") {
+                .integer(($0.style.width - 6) / 2)
+            },
+            .init("rest", "number", "21", "the other half") {
+                .integer($0.style.width - 6 - ($0.style.width - 6) / 2)
+            },
+            .init("isASCII", "yes or no", "false", "whether the style is ascii") {
+                .bool($0.style.style == .ascii)
+            },
+            .init("passenger", "text", "Ada Example", "the traveller; may be empty") {
+                .text($0.trip.context.report.settings.travelerName)
+            },
+        ]
+        + TripView.fields.map { field in
+            .init(
+                field.field.name, field.field.type, field.field.example, field.field.summary
+            ) { field.value($0.trip) }
+        }
+}

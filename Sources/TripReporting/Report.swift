@@ -1,0 +1,44 @@
+import TripModel
+
+/// A report, computed: what the templates and the JSON output show.
+package struct Report: Sendable {
+    package let settings: Settings
+
+    /// In file order.
+    package let trips: [Trip]
+    package let summary: Summary
+    package let grids: [YearGrid]
+
+    /// The country of the settings' filter, where it names one.
+    package let filterCountry: Country?
+
+    /// The trips' indices in the order of the settings, all of them.
+    package let order: [Int]
+
+    /// The trips' indices in that order, as far as the settings' filter takes them.
+    package let shown: [Int]
+
+    /// Computes a report.
+    ///
+    /// - Parameters:
+    ///   - trips: checked trips with their slugs, in file order.
+    ///   - settings: checked settings.
+    ///   - filter: the country of the settings' filter, where it names one.
+    ///   - today: what past and upcoming are measured against.
+    package init(trips: [Trip], settings: Settings, filter: Country?, today: CivilDate) {
+        self.trips = trips
+        self.settings = settings
+        filterCountry = filter
+        summary = SummaryBuilder.build(trips, settings: settings, today: today)
+        grids = YearGridBuilder.build(trips, years: settings.years)
+        let exchange = Exchange(settings)
+        let order = settings.sort.indices(of: trips) { $0.price.flatMap(exchange.worth) }
+        self.order = order
+        shown =
+            switch settings.filter {
+            case .all: order
+            case .favorites: order.filter { trips[$0].isFavorite }
+            case .country: order.filter { trips[$0].country == filter }
+            }
+    }
+}

@@ -1,0 +1,80 @@
+import TemplateEngine
+import TripModel
+
+/// What a template sees of one trip.
+struct TripView: TemplateView {
+    let context: ReportContext
+    let index: Int
+
+    private var trip: Trip { context.report.trips[index] }
+
+    private func status(is status: Trip.Status) -> TemplateValue {
+        .bool(trip.status(on: context.report.summary.today) == status)
+    }
+
+    static let schema = makeSchema("trip")
+
+    static let fields: [ViewField<TripView>] = [
+        .init("city", "text", "Seattle", "the city") { .text($0.trip.city) },
+        .init("country", "country", "United States", "the country in the site's locale") {
+            .scalar(
+                CountryValue(
+                    context: $0.context, index: $0.context.report.summary.countryOfTrip[$0.index]))
+        },
+        .init("countryCode", "text", "US", "its ISO 3166-1 code; empty for a name of your own") {
+            .text($0.trip.country.code ?? "")
+        },
+        .init("countryIndex", "number", "0", "its place in countries, from 0") {
+            .integer($0.context.report.summary.countryOfTrip[$0.index])
+        },
+        .init("start", "date", "June 12, 2027", "the first day") {
+            $0.context.date($0.trip.start)
+        },
+        .init("departure", "date", "June 17, 2027", "the day it ends") {
+            $0.context.date($0.trip.departure)
+        },
+        .init("nights", "count", "5", "nights away; 0 for a day trip") {
+            $0.context.count($0.trip.nights)
+        },
+        .init("share", "share", "12%", "its nights as a share of all nights") {
+            $0.context.share($0.trip.nights)
+        },
+        .init("price", "money", "$1,249.50", "what it cost; empty where unknown") {
+            $0.context.money($0.trip.price)
+        },
+        .init("currency", "text", "USD", "the code of the price's currency") {
+            .text($0.trip.price?.currency.code ?? "")
+        },
+        .init("favorite", "yes or no", "true", "whether it is a favourite") {
+            .bool($0.trip.isFavorite)
+        },
+        .init("checkedIn", "yes or no", "true", "whether it is checked in") {
+            .bool($0.trip.isCheckedIn)
+        },
+        .init("notes", "text", "Bring a raincoat", "notes, of several lines perhaps") {
+            .text($0.trip.notes)
+        },
+        .init("photo", "text", "Photos/seattle.jpg", "the photo's path in the site") {
+            .text($0.trip.photo)
+        },
+        .init("photoAlt", "text", "The harbour", "the photo's text alternative; else the city") {
+            .text($0.trip.photoAlt.isEmpty ? $0.trip.city : $0.trip.photoAlt)
+        },
+        .init("slug", "text", "2027-06-12-seattle", "the name of its pass and anchor") {
+            .text($0.trip.slug)
+        },
+        .init("isPast", "yes or no", "false", "whether it has ended") { $0.status(is: .past) },
+        .init("isCurrent", "yes or no", "false", "whether it is under way") {
+            $0.status(is: .current)
+        },
+        .init("isUpcoming", "yes or no", "true", "whether it has not begun") {
+            $0.status(is: .upcoming)
+        },
+        .init("dateRank", "number", "3", "its place by date, from 0") {
+            .integer($0.context.dateRank[$0.index])
+        },
+        .init("priceRank", "number", "1", "its place by price from 0, dearest first") {
+            .integer($0.context.priceRank[$0.index])
+        },
+    ]
+}

@@ -1,0 +1,146 @@
+import Foundation
+import TripFiles
+import TripModel
+
+/// A site whose trips agree with each other and have their slugs.
+package struct CheckedSite: Sendable {
+    package let folder: SiteFolder
+    package let settings: Settings
+    package let trips: [Trip]
+
+    /// The country of the settings' filter, where it names one.
+    package let filter: Country?
+}
+
+/// The second stage: what can only be seen over all trips and settings together.
+package enum Checker {
+    /// Checks a site and gives every trip its slug.
+    ///
+    /// - Parameters:
+    ///   - site: what was loaded.
+    ///   - findings: takes what is wrong.
+    /// - Returns: the site with its trips named.
+    package static func check(_ site: LoadedSite, into findings: inout Findings) -> CheckedSite {
+        var trips = site.trips
+        findings.add(duplicateIDs(in: site), status: .badData)
+        findings.add(overlaps(in: site), status: .badData)
+        Slug.assign(to: &trips)
+        var filter: Country?
+        if case .country(let text) = site.settings.filter {
+            var countries = CountryIndex(locale: Locale(identifier: site.settings.locale))
+            let country = countries.country(text)
+            filter = country
+            if !trips.contains(where: { $0.country == country }) {
+                let message = "filter \"\(text)\" is the country of no trip"
+                findings.add(
+                    [site.diagnostic(.warning, at: .filter, message)], status: .badSettings)
+            }
+        }
+        return CheckedSite(
+            folder: site.folder, settings: site.settings, trips: trips, filter: filter)
+    }
+
+    private static func duplicateIDs(in site: LoadedSite) -> [Diagnostic] {
+        var first: [String: Trip] = [:]
+        var found: [Diagnostic] = []
+        for trip in site.trips {
+            guard let id = trip.id else { continue }
+            guard let other = first[id] else {
+                first[id] = trip
+                continue
+            }
+            let place = place(of: other, seenFrom: trip, in: site)
+            found.append(
+                site.sources[trip.origin.file].diagnostic(
+                    .error, at: trip.origin.id,
+                    "id must be unique, but \"\(id)\" is also the id of the trip \(place)"))
+        }
+        return found
+    }
+
+    /// Warns of trips with nights in common; two that are the same in all that counts are called
+    /// identical instead.
+    private static func overlaps(in site: LoadedSite) -> [Diagnostic] {
+        let trips = site.trips
+        let departures = trips.map(\.departure).sorted()
+        var ended = 0
+        var latest: Int?
+        var identical: [TripIdentity: Int] = [:]
+        var found: [Diagnostic] = []
+        for (place, index) in SortOrder.byDate(trips).enumerated() {
+            let trip = trips[index]
+            while ended < departures.count, departures[ended] <= trip.start { ended += 1 }
+            defer {
+                if latest.map({ trips[$0].departure < trip.departure }) ?? true { latest = index }
+            }
+            if let twin = identical[TripIdentity(trip)] {
+                found.append(warning(identical: index, twin, in: site))
+                continue
+            }
+            identical[TripIdentity(trip)] = index
+            guard trip.nights > 0, let latest, trips[latest].departure > trip.start else {
+                continue
+            }
+            // Every trip before this one in the order has begun; those not ended overlap it.
+            let others = place - ended - 1
+            found.append(warning(overlap: index, latest, others: others, in: site))
+        }
+        return found
+    }
+
+    private static func warning(
+        overlap index: Int, _ latest: Int, others: Int, in site: LoadedSite
+    ) -> Diagnostic {
+        let (trip, other) = (site.trips[index], site.trips[latest])
+        let nights = min(trip.departure, other.departure).days(since: trip.start)
+        let more = others > 0 ? " and \(others) more" : ""
+        return site.sources[trip.origin.file].diagnostic(
+            .warning, at: trip.origin.start,
+            "\(name(of: trip)) overlaps \(name(of: other))\(more): "
+                + (nights == 1 ? "1 night counts" : "\(nights) nights count")
+                + " once in nights away",
+            kind: "overlapping trips")
+    }
+
+    private static func warning(
+        identical index: Int, _ twin: Int, in site: LoadedSite
+    ) -> Diagnostic {
+        // The one that is written later is the one to look at.
+        let (first, second) = (site.trips[min(index, twin)], site.trips[max(index, twin)])
+        let place = place(of: first, seenFrom: second, in: site)
+        return site.sources[second.origin.file].diagnostic(
+            .warning, at: second.origin.trip,
+            "\(name(of: second)) is the same as the trip \(place): both are counted",
+            kind: "identical trips")
+    }
+
+    private static func name(of trip: Trip) -> String {
+        let nights = trip.nights == 1 ? "1 night" : "\(trip.nights) nights"
+        return "\(trip.city) (\(trip.start), \(nights))"
+    }
+
+    /// "in line 3", or "in old.json, line 3" where that is another file.
+    private static func place(
+        of trip: Trip, seenFrom other: Trip, in site: LoadedSite
+    ) -> String {
+        let source = site.sources[trip.origin.file]
+        let line = source.position(at: trip.origin.trip).line
+        let isSameFile = trip.origin.file == other.origin.file
+        return isSameFile ? "in line \(line)" : "in \(source.name), line \(line)"
+    }
+
+    /// What makes two trips the same trip written twice.
+    private struct TripIdentity: Hashable {
+        let city: Trip.CityKey
+        let start: CivilDate
+        let nights: Int
+        let price: Money?
+
+        init(_ trip: Trip) {
+            city = trip.cityKey
+            start = trip.start
+            nights = trip.nights
+            price = trip.price
+        }
+    }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import TripFiles
+import TripModel
+
+/// What was read of a site.
+package struct LoadedSite: Sendable {
+    package let folder: SiteFolder
+    package var settings: Settings
+
+    /// The settings file and where each setting stands in it; nil without one.
+    package let settingsFile: SourceFile?
+    package let settingPlaces: [SettingKey: Int]
+
+    /// The files of trips, and their trips in order, without slugs yet.
+    package let sources: [SourceFile]
+    package var trips: [Trip]
+
+    /// A diagnostic that points at a setting where it was written, or names it where it was not.
+    func diagnostic(
+        _ severity: Diagnostic.Severity, at key: SettingKey, _ message: String
+    ) -> Diagnostic {
+        if let settingsFile, let place = settingPlaces[key] {
+            return settingsFile.diagnostic(severity, at: place, message)
+        }
+        return Diagnostic(severity: severity, file: key.rawValue, message: message)
+    }
+}
+
+/// The first stage: reads the settings and the trips, each file once.
+package enum Loader {
+    /// Loads a site; goes on after an error, so that every file's errors are found.
+    ///
+    /// - Parameters:
+    ///   - folder: the site.
+    ///   - overrides: settings of this run, as `KEY=VALUE`.
+    ///   - findings: takes what is wrong.
+    /// - Returns: what could be read; after an error only good for finding more of them.
+    package static func load(
+        _ folder: SiteFolder, overrides: [String], into findings: inout Findings
+    ) -> LoadedSite {
+        var reader = SettingsReader()
+        let settingsFile = loadSettings(folder, &reader, into: &findings)
+        var found: [Diagnostic] = []
+        for override in overrides { reader.apply(override, into: &found) }
+        findings.add(found, status: .badSettings)
+
+        let settings = reader.settings
+        var sources: [SourceFile] = []
+        var trips: [Trip] = []
+        var tripsReader = TripsReader(
+            settings: settings,
+            countries: CountryIndex(locale: Locale(identifier: settings.locale)))
+        for name in settings.trips ?? ["trips.json"] {
+            do {
+                let source = SourceFile(name: name, bytes: try folder.read(name))
+                var found: [Diagnostic] = []
+                trips += tripsReader.read(source, file: sources.count, into: &found)
+                sources.append(source)
+                findings.add(found, status: .badData)
+            } catch {
+                let hint =
+                    error == .missing
+                    ? ": write one, or start a site with \"tripreport init\"" : ""
+                findings.error(name, "\(error)\(hint)", status: .missingInput)
+            }
+        }
+        return LoadedSite(
+            folder: folder, settings: settings, settingsFile: settingsFile,
+            settingPlaces: reader.places, sources: sources, trips: trips)
+    }
+
+    private static func loadSettings(
+        _ folder: SiteFolder, _ reader: inout SettingsReader, into findings: inout Findings
+    ) -> SourceFile? {
+        let name = "settings.json"
+        do {
+            let source = SourceFile(name: name, bytes: try folder.read(name))
+            var found: [Diagnostic] = []
+            reader.read(source, into: &found)
+            findings.add(found, status: .badSettings)
+            return source
+        } catch .missing {
+            return nil
+        } catch {
+            findings.error(name, "\(error)", status: .missingInput)
+            return nil
+        }
+    }
+}

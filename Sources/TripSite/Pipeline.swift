@@ -1,0 +1,134 @@
+import TripFiles
+import TripModel
+import TripReporting
+
+/// The stages of a run, in their only order.
+package enum Stage: String, CaseIterable, Sendable {
+    case load = "Load settings and trips"
+    case check = "Check trips and templates"
+    case compute = "Compute summary and year grid"
+    case render = "Render templates"
+    case write = "Write the report"
+}
+
+/// Load → check → compute → render → write: each stage takes what the one before it made.
+package struct Pipeline {
+    /// What a run is asked for.
+    package struct Request: Sendable {
+        package var folder: SiteFolder
+
+        /// Settings of this run alone, as `KEY=VALUE`.
+        package var overrides: [String] = []
+        package var today: CivilDate
+
+        /// A folder for the report instead of the settings', relative to `base`.
+        package var output: String?
+
+        /// The working folder of the command.
+        package var base: String
+
+        /// Whether warnings are errors.
+        package var isStrict = false
+
+        package init(folder: SiteFolder, today: CivilDate, base: String) {
+            self.folder = folder
+            self.today = today
+            self.base = base
+        }
+    }
+
+    /// A site that was loaded and checked without an error.
+    package struct Prepared: Sendable {
+        package let site: CheckedSite
+        package let templates: SiteTemplates
+
+        /// Where the report goes: the absolute path, and as users wrote it.
+        package let output: (path: String, shown: String)
+
+        /// The files of trips that were read.
+        package let sourceNames: [String]
+    }
+
+    package private(set) var findings = Findings()
+    private let request: Request
+    private let entering: (Stage) -> Void
+
+    /// - Parameters:
+    ///   - request: what to do.
+    ///   - entering: told of each stage as it begins.
+    package init(_ request: Request, entering: @escaping (Stage) -> Void) {
+        self.request = request
+        self.entering = entering
+    }
+
+    /// The first two stages, with every error of every file.
+    ///
+    /// - Returns: nil after an error.
+    package mutating func prepare() -> Prepared? {
+        entering(.load)
+        guard request.folder.exists else {
+            findings.error(
+                request.folder.path, "there is no such folder", status: .missingInput)
+            return nil
+        }
+        let loaded = Loader.load(request.folder, overrides: request.overrides, into: &findings)
+
+        entering(.check)
+        let checked = Checker.check(loaded, into: &findings)
+        let templates = SiteTemplates(loaded, into: &findings)
+        let output = OutputPlace.find(
+            for: loaded, option: request.output, base: request.base, into: &findings)
+        if request.isStrict { findings.makeStrict() }
+        guard !findings.hasErrors else { return nil }
+        return Prepared(
+            site: checked, templates: templates,
+            output: (output, request.output ?? loaded.settings.output),
+            sourceNames: loaded.sources.map(\.name))
+    }
+
+    /// The third stage.
+    package func compute(_ prepared: Prepared) -> Report {
+        entering(.compute)
+        let site = prepared.site
+        return Report(
+            trips: site.trips, settings: site.settings, filter: site.filter, today: request.today)
+    }
+
+    /// The fourth stage.
+    ///
+    /// - Returns: every file of the report; nil after an error of a template.
+    package mutating func render(_ report: Report, _ prepared: Prepared) -> [OutputFile]? {
+        entering(.render)
+        let files = Renderer(report, prepared.templates).render(into: &findings)
+        return findings.hasErrors ? nil : files
+    }
+
+    /// The fourth stage for passes alone.
+    ///
+    /// - Returns: a text for each trip; nil after an error of the template.
+    package mutating func passes(
+        _ report: Report, _ prepared: Prepared, trips: [Int], style: Settings.PassStyle
+    ) -> [[UInt8]]? {
+        entering(.render)
+        let renderer = Renderer(report, prepared.templates)
+        let passes = renderer.passes(of: trips, style: style, into: &findings)
+        return findings.hasErrors ? nil : passes
+    }
+
+    /// The last stage.
+    ///
+    /// - Returns: what was changed, or would be; nil after an error.
+    package mutating func write(
+        _ files: [OutputFile], _ prepared: Prepared, isDryRun: Bool
+    ) -> WriteResult? {
+        entering(.write)
+        let writer = OutputWriter(
+            folder: prepared.output.path, shown: prepared.output.shown, isDryRun: isDryRun)
+        do {
+            return try writer.write(files)
+        } catch {
+            findings.error(error.path, error.message, status: error.status)
+            return nil
+        }
+    }
+}

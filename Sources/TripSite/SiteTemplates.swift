@@ -1,0 +1,67 @@
+import BuiltInTemplates
+import Foundation
+import TemplateEngine
+import TripFiles
+
+/// The templates of a site: its own where it has them, else the built-in ones.
+package struct SiteTemplates: TemplateLoader {
+    private var sources: [String: TemplateSource] = [:]
+
+    /// Reads the site's own templates, each once.
+    ///
+    /// - Parameters:
+    ///   - site: what was loaded.
+    ///   - findings: takes an error where the folder is none, leads out of the site, or has a file
+    ///     that cannot be read: what is there never falls back to a built-in template in silence.
+    package init(_ site: LoadedSite, into findings: inout Findings) {
+        for (name, bytes) in BuiltInTemplates.all {
+            sources[name] = TemplateSource(name: name, bytes: bytes)
+        }
+        let folder = site.settings.templates
+        let path = site.folder.absolute(folder)
+        guard FileAccess.kind(path) != nil || site.settingPlaces[.templates] != nil else { return }
+        if let message = Self.problem(folder, path, of: site.folder) {
+            let found = site.diagnostic(.error, at: .templates, message)
+            findings.add([found], status: .missingInput)
+            return
+        }
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+        for name in names.sorted() where !name.hasPrefix(".") {
+            let shown = "\(folder)/\(name)"
+            do {
+                let bytes = try site.folder.readInside(shown)
+                sources[name] = TemplateSource(name: shown, bytes: bytes)
+            } catch .isFolder {
+                continue
+            } catch {
+                findings.error(shown, "\(error)", status: .missingInput)
+            }
+        }
+    }
+
+    private static func problem(_ folder: String, _ path: String, of site: SiteFolder) -> String? {
+        guard FileAccess.isFolder(path) else {
+            return "templates must be a folder, but \"\(folder)\" is none"
+        }
+        let (resolved, root) = (FileAccess.resolved(path), FileAccess.resolved(site.path))
+        guard FileAccess.isInside(resolved, root) else {
+            return "templates must be inside the site, but \"\(folder)\" leads out of it"
+        }
+        return nil
+    }
+
+    /// The template that a file of the report is made from; there is always a built-in one.
+    package subscript(_ root: Root) -> TemplateSource {
+        sources[root.rawValue] ?? TemplateSource(name: root.rawValue, bytes: [])
+    }
+
+    /// The templates that the report is made from, by their file names.
+    package enum Root: String, Sendable {
+        case overview = "overview.html"
+        case pass = "pass.txt"
+    }
+
+    package func source(named name: String) -> TemplateSource? { sources[name] }
+
+    package var names: [String] { sources.keys.sorted() }
+}
