@@ -2,7 +2,7 @@
 struct Manifest: Equatable {
     static let name = ".tripreport-files"
 
-    private static let heading = 
+    private static let heading =
         "# Files that tripreport wrote; it removes those it no longer makes."
 
     /// Paths relative to the folder.
