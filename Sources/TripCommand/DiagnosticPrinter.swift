@@ -7,25 +7,22 @@ struct DiagnosticPrinter {
     let usesColor: Bool
     let showsWarnings: Bool
 
-    /// Warnings of one kind past this are counted, not listed.
-    private static let mostOfAKind = 10
-
     func print(_ diagnostics: [Diagnostic], to write: (String) -> Void) {
         var counts: [String: Int] = [:]
         var kinds: [String] = []
         for diagnostic in diagnostics {
-            if diagnostic.severity == .warning {
-                guard showsWarnings else { continue }
-                if !diagnostic.kind.isEmpty {
-                    if counts[diagnostic.kind] == nil { kinds.append(diagnostic.kind) }
-                    counts[diagnostic.kind, default: 0] += 1
-                    guard counts[diagnostic.kind, default: 0] <= Self.mostOfAKind else { continue }
+            guard showsWarnings || diagnostic.severity == .error else { continue }
+            if !diagnostic.kind.isEmpty {
+                if counts[diagnostic.kind] == nil { kinds.append(diagnostic.kind) }
+                counts[diagnostic.kind, default: 0] += 1
+                guard counts[diagnostic.kind, default: 0] <= Diagnostic.mostOfAKind else {
+                    continue
                 }
             }
             write(text(of: diagnostic))
         }
         for kind in kinds {
-            let more = counts[kind, default: 0] - Self.mostOfAKind
+            let more = counts[kind, default: 0] - Diagnostic.mostOfAKind
             if more > 0 { write("warning: \(more) more of this kind: \(kind)\n") }
         }
     }

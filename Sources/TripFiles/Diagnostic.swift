@@ -1,5 +1,8 @@
 /// One thing to tell the user about a file: what is wrong, where, and what would be right.
 package struct Diagnostic: Sendable, Equatable {
+    /// How many diagnostics of one kind are listed.
+    package static let mostOfAKind = 10
+
     package enum Severity: String, Sendable {
         case error
         case warning
@@ -12,7 +15,7 @@ package struct Diagnostic: Sendable, Equatable {
     /// Counted from 1 in Characters; 0 where the diagnostic is about the file as a whole.
     package var column: Int
     package var message: String
-    /// Groups warnings of one kind, so that many of them can be counted instead of listed.
+    /// Groups warnings of one kind: past `mostOfAKind` they are counted instead of listed.
     package var kind: String
     package var hint: String?
     /// The line it points into, safe to print; nil where there is none or it is too long.

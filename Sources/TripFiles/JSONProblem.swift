@@ -16,6 +16,6 @@ struct JSONProblem: Error {
     func diagnostic(in source: SourceFile) -> Diagnostic {
         var message = message
         if let otherOffset { message += " \(source.position(at: otherOffset))" }
-        return source.diagnostic(.error, at: offset, message, kind: "json", hint: hint)
+        return source.diagnostic(.error, at: offset, message, hint: hint)
     }
 }

@@ -44,11 +44,13 @@ package struct CleanText: Sendable {
     private static func isPlain(_ text: String) -> Bool {
         var last: UInt8 = 0x20
         for byte in text.utf8 {
-            // 0xC2 starts the C1 controls and U+00A0, 0xE2 the marks and spaces of U+2000 to
-            // U+2FFF, 0xE3 the ideographic space: those go the long way.
-            if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xE3 {
-                return false
-            }
+            if byte < 0x20 || byte == 0x7F { return false }
+            // After 0xC2 stand the C1 controls and U+00A0, after 0xE2 0x80 and 0xE2 0x81 the marks
+            // and spaces of U+2000 to U+207F, after 0xE3 0x80 the ideographic space.
+            let isSuspect =
+                last == 0xC2 && byte <= 0xA0 || last == 0xE2 && byte <= 0x81
+                || last == 0xE3 && byte == 0x80
+            if isSuspect { return false }
             last = byte
         }
         return text.utf8.first != 0x20 && (last != 0x20 || text.isEmpty)

@@ -1,34 +1,36 @@
-import Foundation
-
-/// Text as it is compared: trimmed, in Unicode NFC, with its case folded.
+/// Text as it is compared: trimmed and with its case folded. Strings of Swift compare by canonical
+/// equivalence, so that NFC and NFD forms are the same without being composed.
 package struct ComparisonKey: Hashable, Sendable {
     package let text: String
 
     package init(_ text: String) {
-        if let folded = Self.foldedASCII(text) {
-            self.text = folded
-        } else {
-            let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-            // Folding can undo the composition, so it is composed afterwards.
-            self.text =
-                trimmed.folding(options: .caseInsensitive, locale: nil)
-                .precomposedStringWithCanonicalMapping
-        }
+        self.text = Self.foldedASCII(text) ?? Self.folded(text)
+    }
+
+    /// Upper case and then lower case joins what case folding joins: "ß" and "SS", "ς" and "Σ".
+    private static func folded(_ text: String) -> String {
+        let start = text.drop(while: \.isWhitespace)
+        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
+        return start[...last].uppercased().lowercased()
     }
 
     /// The quick way, for text of ASCII alone; nil for any other.
     private static func foldedASCII(_ text: String) -> String? {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(text.utf8.count)
-        for byte in text.utf8 {
-            guard byte < 0x80 else { return nil }
-            let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-            bytes.append(isCapital ? byte | 0x20 : byte)
-        }
+        let utf8 = text.utf8
+        guard utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
         let isSpace = { (byte: UInt8) in byte == 0x20 || (0x09...0x0D).contains(byte) }
-        guard let first = bytes.firstIndex(where: { !isSpace($0) }),
-            let last = bytes.lastIndex(where: { !isSpace($0) })
+        guard let first = utf8.firstIndex(where: { !isSpace($0) }),
+            let last = utf8.lastIndex(where: { !isSpace($0) })
         else { return "" }
-        return String(decoding: bytes[first...last], as: UTF8.self)
+        let trimmed = utf8[first...last]
+        return String(unsafeUninitializedCapacity: trimmed.count) { buffer in
+            var count = 0
+            for byte in trimmed {
+                let isCapital = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
+                buffer[count] = isCapital ? byte | 0x20 : byte
+                count += 1
+            }
+            return count
+        }
     }
 }

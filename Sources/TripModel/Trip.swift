@@ -2,8 +2,11 @@
 package struct Trip: Sendable {
     /// What the owner calls it, if anything; unique in a site.
     package var id: String?
-    package var city: String
-    package var country: Country
+    package let city: String
+    package let country: Country
+
+    /// What makes two cities the same: their names and countries.
+    package let cityKey: CityKey
     package var start: CivilDate
 
     /// Nights away, 0 for a day trip.
@@ -41,6 +44,7 @@ package struct Trip: Sendable {
     package init(city: String, country: Country, start: CivilDate, nights: Int) {
         self.city = city
         self.country = country
+        cityKey = CityKey(city: ComparisonKey(city), country: country.key)
         self.start = start
         self.nights = nights
     }
@@ -50,11 +54,6 @@ package struct Trip: Sendable {
     /// Whoever makes a trip checks that this is in the calendar.
     package var departure: CivilDate {
         start.adding(days: nights) ?? .last
-    }
-
-    /// What makes two cities the same: their names and countries.
-    package var cityKey: CityKey {
-        CityKey(city: ComparisonKey(city), country: country.key)
     }
 
     package struct CityKey: Hashable, Sendable {

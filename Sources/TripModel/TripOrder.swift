@@ -49,7 +49,9 @@ package struct SortOrder: Sendable, Equatable {
 
     /// The trips' indices by their starts; those of one day in file order.
     package static func byDate(_ trips: [Trip]) -> [Int] {
-        trips.indices.sorted { (trips[$0].start, $0) < (trips[$1].start, $1) }
+        // A day number and an index fit one integer, which sorts faster than trips do.
+        trips.indices.map { trips[$0].start.dayNumber << 32 | $0 }.sorted()
+            .map { $0 & 0xFFFF_FFFF }
     }
 
     private func sorted(_ byDate: [Int], by value: (Int) -> some Comparable) -> [Int] {

@@ -7,7 +7,10 @@ struct NumberPattern: Sendable {
     private var suffix: [UInt8] = []
     private var groupSeparator: [UInt8] = []
     private var decimalSeparator: [UInt8] = []
-    private var digits: [[UInt8]] = []
+
+    /// The UTF-8 of the ten digits, one after another: all are of one length.
+    private var digits: [UInt8] = Array("0123456789".utf8)
+    private var digitLength = 1
 
     /// The sizes of the group before the point and of those further left (3 and 2 in India).
     private var firstGroup = 0
@@ -59,7 +62,10 @@ struct NumberPattern: Sendable {
         // The sample's digits are 1 to 9 and 0, in order, by their values.
         let zero = text[first...last].first { isDigit($0) && $0.wholeNumberValue == 0 }
         let zeroScalar = zero?.unicodeScalars.first?.value ?? 0x30
-        digits = (0..<10).map { Self.bytes([Character(Unicode.Scalar(zeroScalar + $0) ?? "0")]) }
+        digits = (0..<10).flatMap {
+            Self.bytes([Character(Unicode.Scalar(zeroScalar + $0) ?? "0")])
+        }
+        digitLength = digits.count / 10
     }
 
     private static func bytes(_ characters: some Sequence<Character>) -> [UInt8] {
@@ -92,7 +98,7 @@ struct NumberPattern: Sendable {
         let whole = reversed.count - decimals
         let isGrouped = firstGroup > 0 && whole >= firstGroup + leastDigitsBeforeGroup
         for position in stride(from: whole - 1, through: 0, by: -1) {
-            output += digits[Int(reversed[decimals + position])]
+            append(digit: Int(reversed[decimals + position]), to: &output)
             if isGrouped, position >= firstGroup, (position - firstGroup) % nextGroup == 0 {
                 output += groupSeparator
             }
@@ -100,7 +106,7 @@ struct NumberPattern: Sendable {
         if decimals > 0 {
             output += decimalSeparator
             for position in stride(from: decimals - 1, through: 0, by: -1) {
-                output += digits[Int(reversed[position])]
+                append(digit: Int(reversed[position]), to: &output)
             }
         }
         output += suffix
@@ -114,10 +120,18 @@ struct NumberPattern: Sendable {
             divisor *= 10
             count += 1
         }
-        for _ in 0..<max(0, width - count) { output += digits[0] }
+        for _ in 0..<max(0, width - count) { append(digit: 0, to: &output) }
         while divisor > 0 {
-            output += digits[number / divisor % 10]
+            append(digit: number / divisor % 10, to: &output)
             divisor /= 10
+        }
+    }
+
+    private func append(digit: Int, to output: inout [UInt8]) {
+        if digitLength == 1 {
+            output.append(digits[digit])
+        } else {
+            output += digits[digit * digitLength..<(digit + 1) * digitLength]
         }
     }
 }

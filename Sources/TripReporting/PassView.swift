@@ -5,6 +5,7 @@ import TripModel
 package struct PassView: TemplateView {
     private let trip: TripView
     private let style: Settings.PassStyle
+    private let passenger: String
 
     /// Makes the views of the passes of a report.
     ///
@@ -16,12 +17,17 @@ package struct PassView: TemplateView {
     package static func views(
         of view: ReportView, trips: [Int], style: Settings.PassStyle
     ) -> [PassView] {
-        trips.map { PassView(trip: TripView(context: view.context, index: $0), style: style) }
+        trips.map {
+            PassView(
+                trip: view.context.trips[$0], style: style,
+                passenger: view.context.report.settings.travelerName)
+        }
     }
 
-    private init(trip: TripView, style: Settings.PassStyle) {
+    private init(trip: TripView, style: Settings.PassStyle, passenger: String) {
         self.trip = trip
         self.style = style
+        self.passenger = passenger
     }
 
     static let schema = makeSchema("pass")
@@ -45,7 +51,7 @@ package struct PassView: TemplateView {
                 .bool($0.style.style == .ascii)
             },
             .init("passenger", "text", "Ada Example", "the traveller; may be empty") {
-                .text($0.trip.context.report.settings.travelerName)
+                .text($0.passenger)
             },
         ]
         + TripView.fields.map { field in

@@ -6,9 +6,8 @@ final class ReportContext: Sendable {
     let report: Report
     let formats: LocaleFormats
 
-    /// For each trip, its place from 0 in the order of dates and of prices, dearest first.
-    let dateRank: [Int]
-    let priceRank: [Int]
+    /// What templates see of each trip, in file order.
+    let trips: [TripView]
 
     /// For each year, the trips that start or have a night in it, by their starts, with the
     /// number of those nights.
@@ -19,11 +18,21 @@ final class ReportContext: Sendable {
         self.formats = formats
         let exchange = Exchange(report.settings)
         let byDate = SortOrder.byDate(report.trips)
-        dateRank = Self.ranks(byDate)
-        stays = Self.stays(report.trips, byDate)
         let byPrice = SortOrder(key: .price, isReversed: true)
-        priceRank = Self.ranks(
-            byPrice.indices(of: report.trips) { $0.price.flatMap(exchange.worth) })
+            .indices(of: report.trips) { $0.price.flatMap(exchange.worth) }
+        let (dateRanks, priceRanks) = (Self.ranks(byDate), Self.ranks(byPrice))
+        let countries = report.summary.perCountry.map {
+            CountryValue(country: $0.country)
+        }
+        stays = Self.stays(report.trips, byDate)
+        trips = report.trips.indices.map { index in
+            TripView(
+                trip: report.trips[index],
+                country: countries[report.summary.countryOfTrip[index]],
+                countryIndex: report.summary.countryOfTrip[index], dateRank: dateRanks[index],
+                priceRank: priceRanks[index],
+                allNights: report.summary.nights, today: report.summary.today, formats: formats)
+        }
     }
 
     private static func ranks(_ order: [Int]) -> [Int] {
@@ -66,10 +75,10 @@ final class ReportContext: Sendable {
     }
 
     func trip(_ index: Int?) -> TemplateValue {
-        index.map { .object(TripView(context: self, index: $0)) } ?? .null
+        index.map { .object(trips[$0]) } ?? .null
     }
 
     func trips(_ indices: [Int]) -> TemplateValue {
-        .list(indices.map { .object(TripView(context: self, index: $0)) })
+        .list(indices.map { .object(trips[$0]) })
     }
 }

@@ -16,21 +16,19 @@ package enum ReportFilters {
     }
 
     private static func date(_ formats: LocaleFormats) -> TemplateFilter {
-        TemplateFilter(name: "date", form: "date: \"d MMMM y\"", argumentCount: 1...1) {
+        let patterns = DatePatternCache()
+        return TemplateFilter(name: "date", form: "date: \"d MMMM y\"", argumentCount: 1...1) {
             value, arguments throws(TemplateFilterError) in
             if case .null = value { return .null }
             guard let date = civilDate(value) else {
                 throw TemplateFilterError("needs a date, not \(value.kind)")
             }
             let pattern: DatePattern
-            do {
-                pattern = try DatePattern(try arguments[0].filterText())
-            } catch let error as DatePattern.UnknownLetter {
-                throw TemplateFilterError("cannot be written: \(error)")
-            } catch let error as TemplateFilterError {
-                throw error
+            let text = try arguments[0].filterText()
+            do throws(DatePattern.UnknownLetter) {
+                pattern = try patterns.pattern(text)
             } catch {
-                throw TemplateFilterError("cannot be written")
+                throw TemplateFilterError("cannot write this pattern: \(error)")
             }
             var output: [UInt8] = []
             formats.append(date, pattern, to: &output)
@@ -120,7 +118,13 @@ package enum ReportFilters {
 
     /// A value without its locale, for machines: `2027-06-12`, `1249.50`, `5`.
     private static let plain = TemplateFilter(name: "plain", form: "plain", argumentCount: 0...0) {
-        value, _ throws(TemplateFilterError) in .text(try plainText(value))
+        value, _ throws(TemplateFilterError) in
+        guard case .scalar(let scalar) = value else { return .text(try value.filterText()) }
+        return switch scalar {
+        case let date as DateValue: .scalar(PlainDate(date: date.date))
+        case let count as CountValue: .integer(count.count)
+        default: .text(try plainText(value))
+        }
     }
 
     private static func plainText(

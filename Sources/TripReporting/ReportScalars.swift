@@ -26,6 +26,15 @@ struct DateValue: TemplateScalar {
     func write(to output: inout [UInt8]) { formats.append(date, to: &output) }
 }
 
+/// A date as `YYYY-MM-DD`.
+struct PlainDate: TemplateScalar {
+    let date: CivilDate
+
+    var isEmpty: Bool { false }
+
+    func write(to output: inout [UInt8]) { date.appendISO(to: &output) }
+}
+
 /// An amount, written as the locale writes its currency.
 struct MoneyValue: TemplateScalar {
     let money: Money
@@ -64,11 +73,12 @@ struct ShareValue: TemplateScalar {
 }
 
 /// A country, written by its name.
-struct CountryValue: TemplateScalar {
-    let context: ReportContext
-    let index: Int
+final class CountryValue: TemplateScalar {
+    let country: Country
 
-    var country: Country { context.report.summary.perCountry[index].country }
+    init(country: Country) {
+        self.country = country
+    }
 
     var isEmpty: Bool { false }
 

@@ -1,15 +1,38 @@
 import TemplateEngine
 import TripModel
 
-/// What a template sees of one trip.
-struct TripView: TemplateView {
-    let context: ReportContext
-    let index: Int
+/// What a template sees of one trip. A page asks each trip for a dozen values, so that a reference
+/// to one object is all that is passed around.
+final class TripView: TemplateView {
+    let trip: Trip
+    let formats: LocaleFormats
+    private let country: CountryValue
+    private let countryIndex: Int
+    private let dateRank: Int
+    private let priceRank: Int
+    private let allNights: Int
+    private let today: CivilDate
 
-    private var trip: Trip { context.report.trips[index] }
+    init(
+        trip: Trip, country: CountryValue, countryIndex: Int, dateRank: Int, priceRank: Int,
+        allNights: Int, today: CivilDate, formats: LocaleFormats
+    ) {
+        self.trip = trip
+        self.country = country
+        self.countryIndex = countryIndex
+        self.dateRank = dateRank
+        self.priceRank = priceRank
+        self.allNights = allNights
+        self.today = today
+        self.formats = formats
+    }
 
     private func status(is status: Trip.Status) -> TemplateValue {
-        .bool(trip.status(on: context.report.summary.today) == status)
+        .bool(trip.status(on: today) == status)
+    }
+
+    private func date(_ date: CivilDate) -> TemplateValue {
+        .scalar(DateValue(date: date, formats: formats))
     }
 
     static let schema = makeSchema("trip")
@@ -17,30 +40,29 @@ struct TripView: TemplateView {
     static let fields: [ViewField<TripView>] = [
         .init("city", "text", "Seattle", "the city") { .text($0.trip.city) },
         .init("country", "country", "United States", "the country in the site's locale") {
-            .scalar(
-                CountryValue(
-                    context: $0.context, index: $0.context.report.summary.countryOfTrip[$0.index]))
+            .scalar($0.country)
         },
         .init("countryCode", "text", "US", "its ISO 3166-1 code; empty for a name of your own") {
             .text($0.trip.country.code ?? "")
         },
         .init("countryIndex", "number", "0", "its place in countries, from 0") {
-            .integer($0.context.report.summary.countryOfTrip[$0.index])
+            .integer($0.countryIndex)
         },
         .init("start", "date", "June 12, 2027", "the first day") {
-            $0.context.date($0.trip.start)
+            $0.date($0.trip.start)
         },
         .init("departure", "date", "June 17, 2027", "the day it ends") {
-            $0.context.date($0.trip.departure)
+            $0.date($0.trip.departure)
         },
         .init("nights", "count", "5", "nights away; 0 for a day trip") {
-            $0.context.count($0.trip.nights)
+            .scalar(CountValue($0.trip.nights, $0.formats))
         },
         .init("share", "share", "12%", "its nights as a share of all nights") {
-            $0.context.share($0.trip.nights)
+            .scalar(ShareValue($0.trip.nights, of: $0.allNights, $0.formats))
         },
         .init("price", "money", "$1,249.50", "what it cost; empty where unknown") {
-            $0.context.money($0.trip.price)
+            guard let price = $0.trip.price else { return .null }
+            return .scalar(MoneyValue(money: price, formats: $0.formats))
         },
         .init("currency", "text", "USD", "the code of the price's currency") {
             .text($0.trip.price?.currency.code ?? "")
@@ -71,10 +93,10 @@ struct TripView: TemplateView {
             $0.status(is: .upcoming)
         },
         .init("dateRank", "number", "3", "its place by date, from 0") {
-            .integer($0.context.dateRank[$0.index])
+            .integer($0.dateRank)
         },
         .init("priceRank", "number", "1", "its place by price from 0, dearest first") {
-            .integer($0.context.priceRank[$0.index])
+            .integer($0.priceRank)
         },
     ]
 }

@@ -67,6 +67,7 @@ package enum Checker {
         var latest: Int?
         var identical: [TripIdentity: Int] = [:]
         var found: [Diagnostic] = []
+        var overlaps = 0
         for (place, index) in SortOrder.byDate(trips).enumerated() {
             let trip = trips[index]
             while ended < departures.count, departures[ended] <= trip.start { ended += 1 }
@@ -83,7 +84,11 @@ package enum Checker {
             }
             // Every trip before this one in the order has begun; those not ended overlap it.
             let others = place - ended - 1
-            found.append(warning(overlap: index, latest, others: others, in: site))
+            overlaps += 1
+            found.append(
+                overlaps > Diagnostic.mostOfAKind
+                    ? counted(trip, "overlapping trips", in: site)
+                    : warning(overlap: index, latest, others: others, in: site))
         }
         return found
     }
@@ -100,6 +105,14 @@ package enum Checker {
                 + (nights == 1 ? "1 night counts" : "\(nights) nights count")
                 + " once in nights away",
             kind: "overlapping trips")
+    }
+
+    /// A warning that is counted and never shown, which spares the work of its text.
+    private static func counted(
+        _ trip: Trip, _ kind: String, in site: LoadedSite
+    ) -> Diagnostic {
+        let file = site.sources[trip.origin.file].name
+        return Diagnostic(severity: .warning, file: file, message: kind, kind: kind)
     }
 
     private static func warning(
