@@ -17,7 +17,9 @@ struct CommandSpec: Sendable {
     let run: @Sendable (CommandRun) throws -> ExitStatus
 
     /// Every command, in the order of the list.
-    static let all: [CommandSpec] = [.build, .pass, .check, .summary, .initialize]
+    static let all: [CommandSpec] = [
+        .build, .pass, .check, .summary, .templates, .render, .initialize,
+    ]
 
     var usage: String {
         "tripreport \(name)" + (operands.isEmpty ? "" : " \(operands)") + " [options]"

@@ -5,15 +5,15 @@ import TripModel
 /// What was read of a site.
 package struct LoadedSite: Sendable {
     package let folder: SiteFolder
-    package var settings: Settings
+    package let settings: Settings
 
     /// The settings file and where each setting stands in it; nil without one.
     package let settingsFile: SourceFile?
     package let settingPlaces: [SettingKey: Int]
 
     /// The files of trips, and their trips in order, without slugs yet.
-    package let sources: [SourceFile]
-    package var trips: [Trip]
+    package var sources: [SourceFile] = []
+    package var trips: [Trip] = []
 
     /// A diagnostic that points at a setting where it was written, or names it where it was not.
     func diagnostic(
@@ -38,13 +38,8 @@ package enum Loader {
     package static func load(
         _ folder: SiteFolder, overrides: [String], into findings: inout Findings
     ) -> LoadedSite {
-        var reader = SettingsReader()
-        let settingsFile = loadSettings(folder, &reader, into: &findings)
-        var found: [Diagnostic] = []
-        for override in overrides { reader.apply(override, into: &found) }
-        findings.add(found, status: .badSettings)
-
-        let settings = reader.settings
+        var site = loadSettings(folder, overrides: overrides, into: &findings)
+        let settings = site.settings
         var sources: [SourceFile] = []
         var trips: [Trip] = []
         var tripsReader = TripsReader(
@@ -64,12 +59,32 @@ package enum Loader {
                 findings.error(name, "\(error)\(hint)", status: .missingInput)
             }
         }
-        return LoadedSite(
-            folder: folder, settings: settings, settingsFile: settingsFile,
-            settingPlaces: reader.places, sources: sources, trips: trips)
+        site.sources = sources
+        site.trips = trips
+        return site
     }
 
-    private static func loadSettings(
+    /// Loads the settings alone.
+    ///
+    /// - Parameters:
+    ///   - folder: the site.
+    ///   - overrides: settings of this run, as `KEY=VALUE`.
+    ///   - findings: takes what is wrong.
+    /// - Returns: a site without trips.
+    package static func loadSettings(
+        _ folder: SiteFolder, overrides: [String], into findings: inout Findings
+    ) -> LoadedSite {
+        var reader = SettingsReader()
+        let file = readSettings(folder, &reader, into: &findings)
+        var found: [Diagnostic] = []
+        for override in overrides { reader.apply(override, into: &found) }
+        findings.add(found, status: .badSettings)
+        return LoadedSite(
+            folder: folder, settings: reader.settings, settingsFile: file,
+            settingPlaces: reader.places)
+    }
+
+    private static func readSettings(
         _ folder: SiteFolder, _ reader: inout SettingsReader, into findings: inout Findings
     ) -> SourceFile? {
         let name = "settings.json"

@@ -115,6 +115,42 @@ package struct Pipeline {
         return findings.hasErrors ? nil : passes
     }
 
+    // MARK: Single templates
+
+    package var folder: SiteFolder { request.folder }
+
+    /// The settings alone, of a site whose trips do not matter.
+    package mutating func settings() -> Settings {
+        loadedSettings().settings
+    }
+
+    /// Renders one template, with the report or with the JSON file that is asked for.
+    ///
+    /// - Parameter single: what to render.
+    /// - Returns: nil after an error.
+    package mutating func render(_ single: TemplateRun.Request) -> [UInt8]? {
+        let run = TemplateRun(single, base: request.base)
+        if single.data != nil {
+            let site = loadedSettings()
+            let templates = SiteTemplates(site, into: &findings)
+            guard !findings.hasErrors else { return nil }
+            return run.render(with: site.settings, templates, into: &findings)
+        }
+        guard let prepared = prepare() else { return nil }
+        let report = compute(prepared)
+        entering(.render)
+        return run.render(report, prepared.templates, into: &findings)
+    }
+
+    private mutating func loadedSettings() -> LoadedSite {
+        Loader.loadSettings(request.folder, overrides: request.overrides, into: &findings)
+    }
+
+    /// Adds a failure of writing.
+    package mutating func fail(_ failure: WriteFailure) {
+        findings.error(failure.path, failure.message, status: failure.status)
+    }
+
     /// The last stage.
     ///
     /// - Returns: what was changed, or would be; nil after an error.
@@ -127,7 +163,7 @@ package struct Pipeline {
         do {
             return try writer.write(files)
         } catch {
-            findings.error(error.path, error.message, status: error.status)
+            fail(error)
             return nil
         }
     }

@@ -79,7 +79,7 @@ package struct Renderer {
 
 extension Findings {
     /// Runs work with templates and takes over its errors.
-    fileprivate mutating func catching(_ work: () throws(TemplateErrors) -> Void) {
+    mutating func catching(_ work: () throws(TemplateErrors) -> Void) {
         do {
             try work()
         } catch {

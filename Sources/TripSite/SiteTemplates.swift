@@ -7,6 +7,11 @@ import TripFiles
 package struct SiteTemplates: TemplateLoader {
     private var sources: [String: TemplateSource] = [:]
 
+    /// The templates that the program brings.
+    package static let builtIn = BuiltInTemplates.all.map {
+        TemplateSource(name: $0.name, bytes: $0.bytes)
+    }
+
     /// Reads the site's own templates, each once.
     ///
     /// - Parameters:
@@ -14,9 +19,7 @@ package struct SiteTemplates: TemplateLoader {
     ///   - findings: takes an error where the folder is none, leads out of the site, or has a file
     ///     that cannot be read: what is there never falls back to a built-in template in silence.
     package init(_ site: LoadedSite, into findings: inout Findings) {
-        for (name, bytes) in BuiltInTemplates.all {
-            sources[name] = TemplateSource(name: name, bytes: bytes)
-        }
+        for template in Self.builtIn { sources[template.name] = template }
         let folder = site.settings.templates
         let path = site.folder.absolute(folder)
         guard FileAccess.kind(path) != nil || site.settingPlaces[.templates] != nil else { return }

@@ -1,0 +1,39 @@
+import Foundation
+
+/// Copies a built-in template into a site, to be changed there.
+package enum TemplateCopier {
+    /// - Parameters:
+    ///   - name: a built-in template's file name.
+    ///   - site: where to.
+    ///   - folder: the site's folder of templates, as the settings name it; made where missing.
+    /// - Returns: the new file, relative to the site.
+    /// - Throws: `WriteFailure` where there is no such template, or the file exists.
+    package static func copy(
+        _ name: String, to site: SiteFolder, folder: String
+    ) throws(WriteFailure) -> String {
+        let shown = "\(folder)/\(name)"
+        guard let template = SiteTemplates.builtIn.first(where: { $0.name == name }) else {
+            let names = SiteTemplates.builtIn.map { "\"\($0.name)\"" }.joined(separator: ", ")
+            throw WriteFailure(
+                path: name, message: "there is no such template: the built-in ones are \(names)",
+                status: .usage)
+        }
+        let path = site.absolute(shown)
+        guard FileAccess.kind(path) == nil else {
+            throw WriteFailure(
+                path: shown, message: "this file exists already, and was not changed",
+                status: .cannotCreate)
+        }
+        do {
+            try FileManager.default.createDirectory(
+                atPath: site.absolute(folder), withIntermediateDirectories: true)
+            try Data(template.bytes).write(
+                to: URL(fileURLWithPath: path), options: .withoutOverwriting)
+        } catch {
+            throw WriteFailure(
+                path: shown, message: "cannot be written: \(error.localizedDescription)",
+                status: .cannotCreate)
+        }
+        return shown
+    }
+}
