@@ -15,14 +15,14 @@ struct ContextStack {
     private static let dictionaryRow = -1
     private static let namelessRow = -2
 
-    private let engine: TemplateEngine
+    private(set) var schemas: SchemaTable
     private var scopes: [Scope] = []
     private var sections: [ActiveSection] = []
     /// How many scopes the last search went through.
     private(set) var searched = 0
 
-    init(_ engine: TemplateEngine, root: TemplateValue) {
-        self.engine = engine
+    init(root: TemplateValue, schemas: SchemaTable) {
+        self.schemas = schemas
         scopes = [scope(of: root)]
     }
 
@@ -76,10 +76,10 @@ struct ContextStack {
         return true
     }
 
-    private func scope(of value: TemplateValue) -> Scope {
+    private mutating func scope(of value: TemplateValue) -> Scope {
         switch value {
         case .object(let object):
-            Scope(value: value, row: engine.schemas.row(of: object.schema))
+            Scope(value: value, row: schemas.row(of: object.schema))
         case .dictionary: Scope(value: value, row: Self.dictionaryRow)
         default: Scope(value: value, row: Self.namelessRow)
         }
@@ -88,19 +88,20 @@ struct ContextStack {
     // MARK: Names
 
     /// The value of a template's name in the first scope that knows it.
-    mutating func find(_ name: Int, of template: LinkedTemplate) -> TemplateValue? {
+    @inline(__always)
+    mutating func find(_ name: Int, in frame: inout Frame) -> TemplateValue? {
         var level = scopes.count
         defer { searched = scopes.count - level }
         while level > 0 {
             level -= 1
             let row = scopes[level].row
             if row >= 0 {
-                let field = template.field(name, row: row, schemas: engine.schemas)
+                let field = frame.field(name, row: row, schemas: schemas)
                 if field >= 0, case .object(let object) = scopes[level].value {
                     return object.value(at: field)
                 }
             } else if row == Self.dictionaryRow, case .dictionary(let values) = scopes[level].value,
-                let value = values[template.name(name)]
+                let value = values[frame.linked.name(name)]
             {
                 return value
             }
@@ -109,14 +110,15 @@ struct ContextStack {
     }
 
     /// The value of a template's name inside a value; nil where that does not know it.
-    func member(_ name: Int, of value: TemplateValue, in template: LinkedTemplate) -> TemplateValue?
-    {
+    mutating func member(
+        _ name: Int, of value: TemplateValue, in frame: inout Frame
+    ) -> TemplateValue? {
         switch value {
         case .object(let object):
-            let row = engine.schemas.row(of: object.schema)
-            let field = template.field(name, row: row, schemas: engine.schemas)
+            let row = schemas.row(of: object.schema)
+            let field = frame.field(name, row: row, schemas: schemas)
             return field >= 0 ? object.value(at: field) : nil
-        case .dictionary(let values): return values[template.name(name)]
+        case .dictionary(let values): return values[frame.linked.name(name)]
         case .null: return .null
         default: return nil
         }

@@ -19,11 +19,11 @@ extension [UInt8] {
     private mutating func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
         var runStart = 0
         for index in bytes.indices where Self.isSpecial(bytes[index]) {
-            append(contentsOf: bytes[runStart..<index])
+            append(contentsOf: UnsafeBufferPointer(rebasing: bytes[runStart..<index]))
             append(contentsOf: Self.entity(for: bytes[index]).utf8)
             runStart = index + 1
         }
-        append(contentsOf: bytes[runStart...])
+        append(contentsOf: UnsafeBufferPointer(rebasing: bytes[runStart...]))
     }
 
     /// One bit for each of `"`, `&`, `'`, `<` and `>`, which are all below 64.
@@ -46,7 +46,15 @@ extension [UInt8] {
 
     /// Appends a number in decimal digits.
     mutating func appendDecimal(_ number: Int) {
-        append(contentsOf: String(number).utf8)
+        if number < 0 { append(Byte.minus) }
+        var power: UInt = 1
+        var rest = number.magnitude
+        while rest / power >= 10 { power *= 10 }
+        while power > 0 {
+            append(UInt8(ascii: "0") + UInt8(rest / power))
+            rest %= power
+            power /= 10
+        }
     }
 
     mutating func appendText(_ text: String) {

@@ -5,6 +5,8 @@ struct Frame {
     let bytes: [UInt8]
     var position: Int
     let end: Int
+    /// A copy of `linked.fields`, at hand without the checks that access to a class costs.
+    private var fields: [Int]
 
     /// How many partials and parents this one is in.
     var depth = 0
@@ -23,6 +25,7 @@ struct Frame {
         self.linked = linked
         nodes = linked.template.program.nodes
         bytes = linked.template.source.bytes
+        fields = linked.fields
         position = 0
         end = nodes.count
     }
@@ -32,11 +35,23 @@ struct Frame {
         self.linked = linked
         nodes = linked.template.program.nodes
         bytes = linked.template.source.bytes
+        fields = linked.fields
         position = block + 1
         end = nodes[block].partner + 1
     }
 
     var program: TemplateProgram { linked.template.program }
+
+    /// The index of a name in the schema of a row, or -1.
+    @inline(__always)
+    mutating func field(_ name: Int, row: Int, schemas: SchemaTable) -> Int {
+        let slot = row * linked.names.count + name
+        if slot >= fields.count {
+            linked.addRows(for: schemas)
+            fields = linked.fields
+        }
+        return fields[slot]
+    }
 
     /// The tag that the frame waits for or runs.
     var node: Node { nodes[max(0, position - 1)] }

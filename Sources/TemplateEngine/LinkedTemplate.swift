@@ -1,9 +1,9 @@
 /// A template with the places of its names in the schemas met, found once for each schema.
 final class LinkedTemplate {
     let template: Template
-    private let names: [String]
+    let names: [String]
     /// A row for each schema, a column for each name; -1 where the schema lacks the name.
-    private var fields: [Int] = []
+    private(set) var fields: [Int] = []
     /// The templates that inclusions by name have led to.
     var included: [LinkedTemplate?]
 
@@ -15,14 +15,7 @@ final class LinkedTemplate {
 
     func name(_ index: Int) -> String { names[index] }
 
-    /// The index of a name in the schema of a row, or -1.
-    func field(_ name: Int, row: Int, schemas: SchemaTable) -> Int {
-        let slot = row * names.count + name
-        if slot >= fields.count { addRows(for: schemas) }
-        return fields[slot]
-    }
-
-    private func addRows(for schemas: SchemaTable) {
+    func addRows(for schemas: SchemaTable) {
         for schema in schemas.all.dropFirst(fields.count / names.count) {
             fields += names.map { schema.index(of: $0) ?? -1 }
         }

@@ -6,18 +6,20 @@ struct Renderer {
     var output: [UInt8]
     private let outputLimit: Int
     private var stepsLeft: Int
-    private var context: ContextStack
+    private(set) var context: ContextStack
     private var frame: Frame
     private var callers: [Frame] = []
     private var overrides: [Overrides] = []
 
-    init(_ engine: TemplateEngine, _ linked: LinkedTemplate, root: TemplateValue, output: [UInt8]) {
+    init(
+        _ engine: TemplateEngine, _ linked: LinkedTemplate, context: ContextStack, output: [UInt8]
+    ) {
         self.engine = engine
         self.output = output
         escapes = linked.template.source.isHTML
         outputLimit = output.count + engine.limits.outputBytes
         stepsLeft = engine.limits.steps
-        context = ContextStack(engine, root: root)
+        self.context = context
         frame = Frame(linked)
     }
 
@@ -44,7 +46,10 @@ struct Renderer {
             if frame.isIndented {
                 writeIndented(node)
             } else {
-                output.append(contentsOf: frame.bytes[node.offset..<node.operand])
+                frame.bytes.withUnsafeBufferPointer {
+                    output.append(
+                        contentsOf: UnsafeBufferPointer(rebasing: $0[node.offset..<node.operand]))
+                }
             }
         case .variable: try write(value(node.operand), escaped: escapes)
         case .unescaped: try write(value(node.operand), escaped: false)
@@ -121,7 +126,7 @@ struct Renderer {
 
     @inline(__always)
     private mutating func find(_ name: Int) throws(TemplateErrors) -> TemplateValue {
-        let found = context.find(name, of: frame.linked)
+        let found = context.find(name, in: &frame)
         stepsLeft -= context.searched
         if let found { return found }
         guard engine.isStrict else { return .null }
@@ -168,7 +173,7 @@ struct Renderer {
     private mutating func value(at path: [Int]) throws(TemplateErrors) -> TemplateValue {
         var result = try find(path[0])
         for (depth, name) in path.enumerated().dropFirst() {
-            if let member = context.member(name, of: result, in: frame.linked) {
+            if let member = context.member(name, of: result, in: &frame) {
                 result = member
             } else if engine.isStrict {
                 let owner = path[..<depth].map(frame.linked.name).joined(separator: ".")

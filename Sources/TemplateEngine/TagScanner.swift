@@ -97,10 +97,12 @@ struct TagScanner {
             case .nothing: resume = bytes.count
             }
         }
-        let name = String(decoding: bytes[start..<min(index, bytes.count)], as: UTF8.self)
+        let sign = bytes[start..<min(index, bytes.count)].filter { !Byte.isWhitespace($0) }
+        let shown = String(decoding: sign, as: UTF8.self)
         let missing = String(decoding: closing, as: UTF8.self)
         problems.append(
-            TemplateProblem(offset: start, message: "\(name) is not closed: \(missing) is missing"))
+            TemplateProblem(
+                offset: start, message: "\(shown) is not closed: \(missing) is missing"))
         position = resume
         return nil
     }

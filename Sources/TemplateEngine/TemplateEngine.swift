@@ -6,7 +6,7 @@ package final class TemplateEngine {
     private let filters: TemplateFilters
     let isStrict: Bool
     let limits: TemplateLimits
-    var schemas = SchemaTable()
+    private var schemas = SchemaTable()
     private var partials: [String: Result<Template, TemplateErrors>?] = [:]
     private var linked: [String: LinkedTemplate] = [:]
 
@@ -40,9 +40,13 @@ package final class TemplateEngine {
         _ template: Template, with root: TemplateValue, into output: inout [UInt8]
     ) throws(TemplateErrors) {
         let start = output.count
-        var renderer = Renderer(self, link(template), root: root, output: output)
+        let context = ContextStack(root: root, schemas: schemas)
+        var renderer = Renderer(self, link(template), context: context, output: output)
         output = []
-        defer { output = renderer.output }
+        defer {
+            output = renderer.output
+            schemas = renderer.context.schemas
+        }
         do throws(TemplateErrors) {
             try renderer.run()
         } catch {

@@ -178,7 +178,8 @@ struct TemplateParser {
                 offset: tag.range.lowerBound,
                 message: "{{/\(key)}} closes nothing: nothing is open here")
         }
-        guard opener.key == key, content.count == key.utf8.count || content == opener.content else {
+        let isKeyAlone = content == key.utf8.filter { !Byte.isWhitespace($0) }
+        guard opener.key == key, isKeyAlone || content == opener.content else {
             throw mismatch(tag, key: key, opener: opener)
         }
         open.pop()

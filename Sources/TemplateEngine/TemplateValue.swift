@@ -6,12 +6,12 @@ package enum TemplateValue: Sendable {
     case integer(Int)
     case text(String)
     case list([TemplateValue])
-    /// A Swift type that offers names.
-    case object(any TemplateObject)
+    /// A Swift type that offers names; boxed, so that every other value is small to copy.
+    indirect case object(any TemplateObject)
     /// Names found at run time, as in the JSON of `render --data`.
     case dictionary([String: TemplateValue])
     /// A typed value, such as a date or an amount, with a default form.
-    case scalar(any TemplateScalar)
+    indirect case scalar(any TemplateScalar)
 }
 
 /// A typed value that a template prints in its default form where no filter gives another.

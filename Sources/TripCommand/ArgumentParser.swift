@@ -30,7 +30,12 @@ struct ArgumentParser {
     /// - Returns: the command, its operands and options.
     /// - Throws: `UsageError`, with the nearest word where there is one.
     static func parse(_ arguments: [String]) throws(UsageError) -> ParsedArguments {
+        var arguments = arguments
         var parsed = ParsedArguments()
+        if arguments.first == "help" {
+            arguments.removeFirst()
+            arguments.append("--help")
+        }
         parsed.command = try command(in: arguments)
         var sawCommand = false
         var index = 0
@@ -105,6 +110,7 @@ struct ArgumentParser {
         _ name: String, of command: CommandSpec?
     ) throws(UsageError) -> OptionSpec {
         let known = (command?.options ?? []) + OptionSpec.common
+        let name = name == "-h" ? "--help" : name
         if let spec = known.first(where: { $0.name == name }) { return spec }
         throw UsageError(
             message: "unknown option \(SafeText.quoted(name))"

@@ -9,7 +9,9 @@ extension CommandSpec {
         ],
         examples: ["tripreport build", "tripreport build --set highlight=mint --output Mint"]
     ) { run in
-        var pipeline = try run.pipeline(output: run.arguments.value("--output"))
+        let output = run.arguments.value("--output")
+        guard output != "" else { throw UsageError(message: "--output needs a folder") }
+        var pipeline = try run.pipeline(output: output)
         guard let prepared = pipeline.prepare() else { return run.finish(pipeline) }
         let report = pipeline.compute(prepared)
         let isDryRun = run.arguments.has("--dry-run")
