@@ -53,8 +53,8 @@ struct Frame {
         return fields[slot]
     }
 
-    /// The tag that the frame waits for or runs.
-    var node: Node { nodes[max(0, position - 1)] }
+    /// Where the tag stands that runs, or that the frame waits for.
+    var offset: Int { position > 0 ? nodes[position - 1].offset : 0 }
 
     /// Whether the content of a block is empty.
     var isEmpty: Bool { position + 1 >= end }
@@ -62,6 +62,8 @@ struct Frame {
     /// Goes behind the content of the tag that runs: after a parent or an overridden block, what
     /// stands between its tags does not count.
     mutating func skipContent() {
+        guard position > 0 else { return }
+        let node = nodes[position - 1]
         if node.kind == .parent || node.kind == .block { position = node.partner + 1 }
     }
 

@@ -28,8 +28,8 @@ struct Renderer {
             while frame.position < frame.end {
                 let node = frame.nodes[frame.position]
                 frame.position += 1
-                try perform(node)
                 try spend(1)
+                try perform(node)
             }
             overrides.removeSubrange(frame.overridesBefore...)
             guard let caller = callers.popLast() else { return }
@@ -51,8 +51,13 @@ struct Renderer {
                         contentsOf: UnsafeBufferPointer(rebasing: $0[node.offset..<node.operand]))
                 }
             }
-        case .variable: try write(value(node.operand), escaped: escapes)
-        case .unescaped: try write(value(node.operand), escaped: false)
+            try checkOutput()
+        case .variable:
+            try write(value(node.operand), escaped: escapes)
+            try checkOutput()
+        case .unescaped:
+            try write(value(node.operand), escaped: false)
+            try checkOutput()
         case .section:
             if !context.enter(try value(node.operand)) { frame.position = node.partner + 1 }
         case .inverted:
@@ -70,6 +75,10 @@ struct Renderer {
         if stepsLeft < 0 {
             throw failure("rendering takes more than \(engine.limits.steps) steps")
         }
+    }
+
+    @inline(__always)
+    private func checkOutput() throws(TemplateErrors) {
         if output.count > outputLimit {
             throw failure("the output is longer than \(engine.limits.outputBytes) bytes")
         }
@@ -77,7 +86,7 @@ struct Renderer {
 
     /// The error at the tag that runs, or at another place in its template.
     private func failure(_ message: String, at offset: Int? = nil) -> TemplateErrors {
-        let problem = TemplateProblem(offset: offset ?? frame.node.offset, message: message)
+        let problem = TemplateProblem(offset: offset ?? frame.offset, message: message)
         return TemplateErrors(
             errors: SourceLocator.errors(
                 [problem], in: frame.linked.template.source, chain: chain(callers)))
@@ -86,7 +95,7 @@ struct Renderer {
     /// The places of inclusion, nearest first; of a deep recursion only some.
     private func chain(_ frames: [Frame]) -> [String] {
         let nearest = frames.reversed().prefix(10).map { frame in
-            SourceLocator.place(of: frame.node.offset, in: frame.linked.template.source)
+            SourceLocator.place(of: frame.offset, in: frame.linked.template.source)
         }
         return frames.count > 10 ? nearest + ["\(frames.count - 10) more"] : nearest
     }

@@ -15,7 +15,7 @@ package struct CleanText: Sendable {
     ///   - raw: any text.
     ///   - keepsLines: whether line ends stay, as LF; otherwise each becomes a space.
     package init(_ raw: String, keepsLines: Bool = false) {
-        if Self.isPlain(raw) {
+        if Self.isPlain(raw, keepsLines: keepsLines) {
             text = raw
             wasChanged = false
             return
@@ -41,10 +41,10 @@ package struct CleanText: Sendable {
     }
 
     /// Whether text needs no change at all; most does not.
-    private static func isPlain(_ text: String) -> Bool {
+    private static func isPlain(_ text: String, keepsLines: Bool) -> Bool {
         var last: UInt8 = 0x20
         for byte in text.utf8 {
-            if byte < 0x20 || byte == 0x7F { return false }
+            if byte < 0x20 && !(keepsLines && byte == 0x0A) || byte == 0x7F { return false }
             // After 0xC2 stand the C1 controls and U+00A0, after 0xE2 0x80 and 0xE2 0x81 the marks
             // and spaces of U+2000 to U+207F, after 0xE3 0x80 the ideographic space.
             let isSuspect =
@@ -53,6 +53,7 @@ package struct CleanText: Sendable {
             if isSuspect { return false }
             last = byte
         }
-        return text.utf8.first != 0x20 && (last != 0x20 || text.isEmpty)
+        let isBlank = { (byte: UInt8?) in byte == 0x20 || byte == 0x0A }
+        return text.isEmpty || !isBlank(text.utf8.first) && !isBlank(last)
     }
 }

@@ -58,9 +58,11 @@ package struct CountryIndex: Sendable {
     private static func names(in locale: Locale) -> [String: String] {
         var codes: [String: String] = [:]
         for (name, code) in otherNames { codes[folded(name)] = code }
+        // Later names win, so that English ones mean the same in every locale.
         let english = Locale(identifier: "en_US")
+        let languages = locale.identifier == english.identifier ? [english] : [locale, english]
         for code in isoCodes.sorted() {
-            for language in [locale, english] {
+            for language in languages {
                 guard let name = language.localizedString(forRegionCode: code) else { continue }
                 codes[folded(name)] = code
             }
@@ -70,8 +72,12 @@ package struct CountryIndex: Sendable {
 
     /// A name without what writers leave out or change: case, accents, punctuation, "the", "and".
     private static func folded(_ name: String) -> String {
-        let plain = name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
-            .precomposedStringWithCanonicalMapping
+        let isASCII = name.utf8.allSatisfy { $0 < 0x80 }
+        let plain =
+            isASCII
+            ? name.lowercased()
+            : name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
+                .precomposedStringWithCanonicalMapping
         let words = plain.replacing("&", with: " and ").replacing("’", with: "")
             .replacing("'", with: "")
             .split { !($0.isLetter || $0.isNumber) }

@@ -13,8 +13,7 @@ package enum Slug {
         var taken: Set<String> = []
         var next: [String: Int] = [:]
         taken.reserveCapacity(trips.count)
-        func unique(_ base: String) -> String {
-            let key = ComparisonKey(base).text
+        func unique(_ base: String, key: String) -> String {
             if taken.insert(key).inserted { return base }
             var number = next[key] ?? 2
             while !taken.insert("\(key)-\(number)").inserted { number += 1 }
@@ -22,10 +21,12 @@ package enum Slug {
             return "\(base)-\(number)"
         }
         for index in trips.indices {
-            if let id = trips[index].id { trips[index].slug = unique(id) }
+            if let id = trips[index].id { trips[index].slug = unique(id, key: ComparisonKey(id).text) }
         }
         for index in trips.indices where trips[index].id == nil {
-            trips[index].slug = unique(base(of: trips[index]))
+            // Made in lower case, so that it is its own key.
+            let base = base(of: trips[index])
+            trips[index].slug = unique(base, key: base)
         }
     }
 
@@ -69,7 +70,7 @@ package enum Slug {
 
     private static func append(_ city: String, to bytes: inout [UInt8]) {
         var needsHyphen = true
-        for character in city.precomposedStringWithCanonicalMapping.lowercased() {
+        for character in composed(city).lowercased() {
             guard isWordPart(character) else {
                 needsHyphen = true
                 continue
@@ -80,6 +81,17 @@ package enum Slug {
             needsHyphen = false
             bytes += utf8
         }
+    }
+
+    /// Text in NFC; letters that always are in it need no look-up.
+    private static func composed(_ text: String) -> String {
+        let isComposed = text.unicodeScalars.allSatisfy {
+            switch $0.value {
+            case ..<0x300, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: true
+            default: false
+            }
+        }
+        return isComposed ? text : text.precomposedStringWithCanonicalMapping
     }
 
     /// Whether a character is a letter or digit, with the marks that belong to it.

@@ -12,7 +12,7 @@ struct CountryView: TemplateView {
 
     static let fields: [ViewField<CountryView>] = [
         .init("name", "country", "Norway", "its name") {
-            .scalar(CountryValue(country: $0.row.country))
+            .scalar(ReportScalar.country(CountryValue($0.row.country)))
         },
         .init("index", "number", "0", "its place in countries, from 0") { .integer($0.index) },
         .init("isChosen", "yes or no", "false", "whether the settings' filter is this country") {

@@ -110,6 +110,14 @@ package final class LocaleFormats: Sendable {
         count.append(Int128(number), decimals: 0, to: &output)
     }
 
+    /// A whole number, grouped.
+    func text(of number: Int) -> String {
+        if number < 1000, count.isPlain { return String(number) }
+        var output: [UInt8] = []
+        append(number, to: &output)
+        return String(decoding: output, as: UTF8.self)
+    }
+
     /// Appends whole percents: "12%".
     func appendPercent(_ number: Int, to output: inout [UInt8]) {
         percent.append(Int128(number), decimals: 0, to: &output)

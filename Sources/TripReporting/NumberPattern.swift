@@ -68,6 +68,9 @@ struct NumberPattern: Sendable {
         digitLength = digits.count / 10
     }
 
+    /// Whether a number below 1000 is its ASCII digits and nothing else.
+    var isPlain: Bool { prefix.isEmpty && suffix.isEmpty && digitLength == 1 }
+
     private static func bytes(_ characters: some Sequence<Character>) -> [UInt8] {
         Array(String(characters).utf8)
     }
@@ -79,21 +82,10 @@ struct NumberPattern: Sendable {
     ///   - decimals: how many of its last digits stand after the point.
     ///   - output: takes UTF-8.
     func append(_ units: Int128, decimals: Int, to output: inout [UInt8]) {
-        var reversed: [UInt8] = []
-        var rest = units
-        if let small = Int(exactly: units) {
-            var rest = small
-            repeat {
-                reversed.append(UInt8(rest % 10))
-                rest /= 10
-            } while rest > 0
-        } else {
-            while rest > 0 {
-                reversed.append(UInt8(rest % 10))
-                rest /= 10
-            }
+        if isPlain, decimals == 0, units < 1000 {
+            return appendDigits(Int(units), atLeast: 1, to: &output)
         }
-        while reversed.count <= decimals { reversed.append(0) }
+        let reversed = Self.reversedDigits(of: units, atLeast: decimals + 1)
         output += prefix
         let whole = reversed.count - decimals
         let isGrouped = firstGroup > 0 && whole >= firstGroup + leastDigitsBeforeGroup
@@ -110,6 +102,27 @@ struct NumberPattern: Sendable {
             }
         }
         output += suffix
+    }
+
+    /// The digits of a number from its last to its first.
+    private static func reversedDigits(of units: Int128, atLeast count: Int) -> [UInt8] {
+        var digits: [UInt8] = []
+        digits.reserveCapacity(24)
+        // Most numbers fit a machine word, which divides many times faster.
+        if var rest = Int(exactly: units) {
+            while rest > 0 {
+                digits.append(UInt8(rest % 10))
+                rest /= 10
+            }
+        } else {
+            var rest = units
+            while rest > 0 {
+                digits.append(UInt8(rest % 10))
+                rest /= 10
+            }
+        }
+        while digits.count < count { digits.append(0) }
+        return digits
     }
 
     /// Appends digits without grouping, padded with zeros: the way numbers stand in dates.

@@ -22,7 +22,7 @@ final class ReportContext: Sendable {
             .indices(of: report.trips) { $0.price.flatMap(exchange.worth) }
         let (dateRanks, priceRanks) = (Self.ranks(byDate), Self.ranks(byPrice))
         let countries = report.summary.perCountry.map {
-            CountryValue(country: $0.country)
+            CountryValue($0.country)
         }
         stays = Self.stays(report.trips, byDate)
         trips = report.trips.indices.map { index in
@@ -56,22 +56,22 @@ final class ReportContext: Sendable {
         return stays
     }
 
-    func count(_ number: Int) -> TemplateValue { .scalar(CountValue(number, formats)) }
+    func count(_ number: Int) -> TemplateValue { .scalar(ReportScalar.count(number, formats)) }
 
     func date(_ date: CivilDate) -> TemplateValue {
-        .scalar(DateValue(date: date, formats: formats))
+        .scalar(ReportScalar.date(date, formats))
     }
 
     func money(_ money: Money?) -> TemplateValue {
-        money.map { .scalar(MoneyValue(money: $0, formats: formats)) } ?? .null
+        money.map { .scalar(ReportScalar.money(MoneyValue($0, formats))) } ?? .null
     }
 
     func money(_ totals: MoneyTotals) -> TemplateValue {
-        .list(totals.amounts.map { .scalar(MoneyValue(money: $0, formats: formats)) })
+        .list(totals.amounts.map { money($0) })
     }
 
     func share(_ part: Int) -> TemplateValue {
-        .scalar(ShareValue(part, of: report.summary.nights, formats))
+        .scalar(ReportScalar.share(part, of: report.summary.nights, formats))
     }
 
     func trip(_ index: Int?) -> TemplateValue {

@@ -36,10 +36,16 @@ package enum ReportFilters {
         }
     }
 
+    /// A typed value of a report; nil for any other.
+    private static func scalar(_ value: TemplateValue) -> ReportScalar? {
+        guard case .scalar(let scalar) = value else { return nil }
+        return scalar as? ReportScalar
+    }
+
     private static func civilDate(_ value: TemplateValue) -> CivilDate? {
-        switch value {
-        case .scalar(let scalar): (scalar as? DateValue)?.date
-        case .text(let text): CivilDate(text)
+        if case .text(let text) = value { return CivilDate(text) }
+        return switch scalar(value) {
+        case .date(let date, _), .plainDate(let date): date
         default: nil
         }
     }
@@ -47,11 +53,8 @@ package enum ReportFilters {
     private static func money(_ formats: LocaleFormats, _ currency: Currency) -> TemplateFilter {
         TemplateFilter(name: "money", form: "money: \"USD\"", argumentCount: 0...1) {
             value, arguments throws(TemplateFilterError) in
-            switch value {
-            case .null: return .null
-            case .scalar(let scalar) where scalar is MoneyValue: return value
-            default: break
-            }
+            if case .null = value { return .null }
+            if case .money = scalar(value) { return value }
             var currency = currency
             if let argument = arguments.first {
                 let code = try argument.filterText()
@@ -60,11 +63,11 @@ package enum ReportFilters {
                 }
                 currency = known
             }
-            let text = try plainText(value)
+            let text = try plain(value).filterText()
             guard let money = try? Money(Array(text.utf8)[...], currency: currency) else {
                 throw TemplateFilterError("needs an amount of \(currency.code), not \(value.kind)")
             }
-            return .scalar(MoneyValue(money: money, formats: formats))
+            return .scalar(ReportScalar.money(MoneyValue(money, formats)))
         }
     }
 
@@ -72,7 +75,7 @@ package enum ReportFilters {
         TemplateFilter(name: "number", form: "number", argumentCount: 0...0) {
             value, _ throws(TemplateFilterError) in
             if case .null = value { return .null }
-            return .scalar(CountValue(try wholeNumber(value), formats))
+            return .scalar(ReportScalar.count(try wholeNumber(value), formats))
         }
     }
 
@@ -81,24 +84,20 @@ package enum ReportFilters {
             name: "plural", form: "plural: \"night\", \"nights\"", argumentCount: 2...2
         ) { value, arguments throws(TemplateFilterError) in
             let number = try wholeNumber(value)
-            var output: [UInt8] = []
-            formats.append(number, to: &output)
-            output.append(UInt8(ascii: " "))
-            output += try arguments[number == 1 ? 0 : 1].filterText().utf8
-            return .text(String(decoding: output, as: UTF8.self))
+            let word = try arguments[number == 1 ? 0 : 1].filterText()
+            return .text(formats.text(of: number) + " " + word)
         }
     }
 
     private static func wholeNumber(
         _ value: TemplateValue
     ) throws(TemplateFilterError) -> Int {
-        let number: Int? =
-            switch value {
-            case .integer(let number): number
-            case .scalar(let scalar): (scalar as? CountValue)?.count
-            case .text(let text): Int(text)
-            default: nil
-            }
+        var number: Int?
+        switch value {
+        case .integer(let integer): number = integer
+        case .text(let text): number = Int(text)
+        default: if case .count(let count, _) = scalar(value) { number = count }
+        }
         guard let number, number >= 0 else {
             throw TemplateFilterError("needs a whole number from 0 on, not \(value.kind)")
         }
@@ -108,47 +107,31 @@ package enum ReportFilters {
     private static func flag(_ formats: LocaleFormats) -> TemplateFilter {
         TemplateFilter(name: "flag", form: "flag", argumentCount: 0...0) {
             value, _ throws(TemplateFilterError) in
-            if case .scalar(let scalar) = value, let country = scalar as? CountryValue {
-                return .text(country.country.flag)
-            }
+            if case .country(let value) = scalar(value) { return .text(value.country.flag) }
             var index = CountryIndex(locale: formats.locale)
             return .text(index.country(try value.filterText()).flag)
         }
     }
 
-    /// A value without its locale, for machines: `2027-06-12`, `1249.50`, `5`.
+    /// A value without its locale, for programs: `2027-06-12`, `1249.50`, `5`.
     private static let plain = TemplateFilter(name: "plain", form: "plain", argumentCount: 0...0) {
-        value, _ throws(TemplateFilterError) in
-        guard case .scalar(let scalar) = value else { return .text(try value.filterText()) }
-        return switch scalar {
-        case let date as DateValue: .scalar(PlainDate(date: date.date))
-        case let count as CountValue: .integer(count.count)
-        default: .text(try plainText(value))
-        }
+        value, _ throws(TemplateFilterError) in try plain(value)
     }
 
-    private static func plainText(
-        _ value: TemplateValue
-    ) throws(TemplateFilterError) -> String {
-        guard case .scalar(let scalar) = value else { return try value.filterText() }
-        return switch scalar {
-        case let date as DateValue: date.date.description
-        case let money as MoneyValue: money.money.plainAmount
-        case let count as CountValue: String(count.count)
-        case let share as ShareValue: share.plain
-        default: try value.filterText()
-        }
+    private static func plain(_ value: TemplateValue) throws(TemplateFilterError) -> TemplateValue {
+        if let scalar = scalar(value) { return scalar.plain }
+        return .text(try value.filterText())
     }
 
     /// A bar of text: of N columns, as many full ones as the share has of the whole.
     private static let bar = TemplateFilter(
         name: "bar", form: "bar: N, \"█\", \"░\"", argumentCount: 3...3
     ) { value, arguments throws(TemplateFilterError) in
-        guard case .scalar(let scalar) = value, let share = scalar as? ShareValue else {
+        guard case .share(let share, _) = scalar(value) else {
             throw TemplateFilterError("needs a share, not \(value.kind)")
         }
         let columns = try arguments[0].filterNumber(in: 0...1000)
-        let full = (share.hundredths * columns + 5000) / 10_000
+        let full = (share * columns + 5000) / 10_000
         let (on, off) = (try arguments[1].filterText(), try arguments[2].filterText())
         return .text(
             String(repeating: on, count: full) + String(repeating: off, count: columns - full))

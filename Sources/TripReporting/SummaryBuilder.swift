@@ -26,6 +26,7 @@ package enum SummaryBuilder {
         var priced = MoneyTotals()
         var pricedNights: [Currency: Int] = [:]
         summary.trips = trips.count
+        cities.reserveCapacity(trips.count)
         summary.countryOfTrip.reserveCapacity(trips.count)
         for trip in trips {
             summary.nights += trip.nights

@@ -7,6 +7,7 @@ final class TripView: TemplateView {
     let trip: Trip
     let formats: LocaleFormats
     private let country: CountryValue
+    private let price: MoneyValue?
     private let countryIndex: Int
     private let dateRank: Int
     private let priceRank: Int
@@ -19,6 +20,7 @@ final class TripView: TemplateView {
     ) {
         self.trip = trip
         self.country = country
+        price = trip.price.map { MoneyValue($0, formats) }
         self.countryIndex = countryIndex
         self.dateRank = dateRank
         self.priceRank = priceRank
@@ -32,7 +34,7 @@ final class TripView: TemplateView {
     }
 
     private func date(_ date: CivilDate) -> TemplateValue {
-        .scalar(DateValue(date: date, formats: formats))
+        .scalar(ReportScalar.date(date, formats))
     }
 
     static let schema = makeSchema("trip")
@@ -40,7 +42,7 @@ final class TripView: TemplateView {
     static let fields: [ViewField<TripView>] = [
         .init("city", "text", "Seattle", "the city") { .text($0.trip.city) },
         .init("country", "country", "United States", "the country in the site's locale") {
-            .scalar($0.country)
+            .scalar(ReportScalar.country($0.country))
         },
         .init("countryCode", "text", "US", "its ISO 3166-1 code; empty for a name of your own") {
             .text($0.trip.country.code ?? "")
@@ -55,14 +57,13 @@ final class TripView: TemplateView {
             $0.date($0.trip.departure)
         },
         .init("nights", "count", "5", "nights away; 0 for a day trip") {
-            .scalar(CountValue($0.trip.nights, $0.formats))
+            .scalar(ReportScalar.count($0.trip.nights, $0.formats))
         },
         .init("share", "share", "12%", "its nights as a share of all nights") {
-            .scalar(ShareValue($0.trip.nights, of: $0.allNights, $0.formats))
+            .scalar(ReportScalar.share($0.trip.nights, of: $0.allNights, $0.formats))
         },
         .init("price", "money", "$1,249.50", "what it cost; empty where unknown") {
-            guard let price = $0.trip.price else { return .null }
-            return .scalar(MoneyValue(money: price, formats: $0.formats))
+            $0.price.map { .scalar(ReportScalar.money($0)) } ?? .null
         },
         .init("currency", "text", "USD", "the code of the price's currency") {
             .text($0.trip.price?.currency.code ?? "")

@@ -68,17 +68,22 @@ package enum Checker {
         var identical: [TripIdentity: Int] = [:]
         var found: [Diagnostic] = []
         var overlaps = 0
-        for (place, index) in SortOrder.byDate(trips).enumerated() {
+        let byDate = SortOrder.byDate(trips)
+        for (place, index) in byDate.enumerated() {
             let trip = trips[index]
             while ended < departures.count, departures[ended] <= trip.start { ended += 1 }
             defer {
                 if latest.map({ trips[$0].departure < trip.departure }) ?? true { latest = index }
             }
-            if let twin = identical[TripIdentity(trip)] {
-                found.append(warning(identical: index, twin, in: site))
-                continue
+            // Identical trips are neighbours in the order, or have only trips of that day between.
+            let startsToo = { (other: Int) in trips[byDate[other]].start == trip.start }
+            if place > 0 && startsToo(place - 1) || place + 1 < byDate.count && startsToo(place + 1) {
+                if let twin = identical[TripIdentity(trip)] {
+                    found.append(warning(identical: index, twin, in: site))
+                    continue
+                }
+                identical[TripIdentity(trip)] = index
             }
-            identical[TripIdentity(trip)] = index
             guard trip.nights > 0, let latest, trips[latest].departure > trip.start else {
                 continue
             }

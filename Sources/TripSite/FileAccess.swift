@@ -26,6 +26,24 @@ enum FileAccess {
         return try read(descriptor, expecting: Int(status.st_size) + 1)
     }
 
+    /// Whether a file's contents are these bytes.
+    ///
+    /// - Parameters:
+    ///   - path: an absolute path.
+    ///   - bytes: what to compare with.
+    /// - Returns: whether every byte is the same.
+    /// - Throws: `FileProblem`, as `read` does.
+    static func holds(_ path: String, _ bytes: [UInt8]) throws(FileProblem) -> Bool {
+        let found = try read(path)
+        guard found.count == bytes.count else { return false }
+        return found.withUnsafeBytes { left in
+            bytes.withUnsafeBytes { right in
+                guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+                return memcmp(left, right, bytes.count) == 0
+            }
+        }
+    }
+
     private static func read(
         _ descriptor: Int32, expecting size: Int
     ) throws(FileProblem) -> [UInt8] {

@@ -49,7 +49,8 @@ package enum Loader {
             do {
                 let source = SourceFile(name: name, bytes: try folder.read(name))
                 var found: [Diagnostic] = []
-                trips += tripsReader.read(source, file: sources.count, into: &found)
+                let read = tripsReader.read(source, file: sources.count, into: &found)
+                if trips.isEmpty { trips = read } else { trips += read }
                 sources.append(source)
                 findings.add(found, status: .badData)
             } catch {

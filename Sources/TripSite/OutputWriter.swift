@@ -99,7 +99,7 @@ package struct OutputWriter {
     /// no earlier build wrote is the user's, and is not touched.
     private func state(of file: OutputFile, known: Bool) throws(WriteFailure) -> State {
         do {
-            if try FileAccess.read(path(file.path)) == file.bytes { return .same }
+            if try FileAccess.holds(path(file.path), file.bytes) { return .same }
         } catch .missing {
             // A link that leads nowhere is there, and is not ours.
             if FileAccess.kind(path(file.path)) == nil { return .missing }
