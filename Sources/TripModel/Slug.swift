@@ -82,8 +82,9 @@ package enum Slug {
         }
     }
 
-    /// Whether a character is a letter or digit, with the marks that belong to it.
+    /// Whether a character is a letter or digit, with the marks that belong to it: of Devanagari,
+    /// say, several consonants and a vowel are one character.
     private static func isWordPart(_ character: Character) -> Bool {
-        (character.isLetter || character.isNumber) && character.utf8.count <= 16
+        character.isLetter || character.isNumber
     }
 }
