@@ -44,9 +44,9 @@ package struct CleanText: Sendable {
     private static func isPlain(_ text: String) -> Bool {
         var last: UInt8 = 0x20
         for byte in text.utf8 {
-            // 0xC2 starts the C1 controls and U+00A0, 0xE2 the marks and spaces of U+2000 to
-            // U+2FFF, 0xE3 the ideographic space: those go the long way.
-            if byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 || byte == 0xE3 {
+            // 0xC2 starts the C1 controls and U+00A0, 0xE1 the space of Ogham, 0xE2 the marks and
+            // spaces of U+2000 to U+2FFF, 0xE3 the ideographic space: those go the long way.
+            if byte < 0x20 || byte == 0x7F || byte == 0xC2 || (0xE1...0xE3).contains(byte) {
                 return false
             }
             last = byte
