@@ -52,5 +52,6 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "TripFilesTests", dependencies: ["TripFiles"], swiftSettings: strict),
+        .testTarget(name: "TripModelTests", dependencies: ["TripModel"], swiftSettings: strict),
     ]
 )
