@@ -61,5 +61,6 @@ let package = Package(
         .testTarget(
             name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: strict),
         .testTarget(name: "TripFilesTests", dependencies: ["TripFiles"], swiftSettings: strict),
+        .testTarget(name: "TripModelTests", dependencies: ["TripModel"], swiftSettings: strict),
     ]
 )
