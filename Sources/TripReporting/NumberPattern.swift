@@ -7,7 +7,7 @@ struct NumberPattern: Sendable {
     private var suffix: [UInt8] = []
     private var groupSeparator: [UInt8] = []
     private var decimalSeparator: [UInt8] = []
-    private var digits: [[UInt8]] = []
+    private var digits = (0..<10).map { Array(String($0).utf8) }
 
     /// The sizes of the group before the point and of those further left (3 and 2 in India).
     private var firstGroup = 0
@@ -52,14 +52,16 @@ struct NumberPattern: Sendable {
             groupSeparator = separator
             firstGroup = groups[groups.count - 1]
             nextGroup = groups.count > 2 ? groups[groups.count - 2] : firstGroup
-            let short = Array(format(1234))
-            let isGrouped = short.contains { Array(String($0).utf8) == separator }
-            leastDigitsBeforeGroup = isGrouped ? 1 : 2
+            // Not by looking for the separator, which can stand before the currency too.
+            let firstRun = format(1234).drop { !isDigit($0) }.prefix(while: isDigit)
+            leastDigitsBeforeGroup = firstRun.count == 1 ? 1 : 2
         }
-        // The sample's digits are 1 to 9 and 0, in order, by their values.
-        let zero = text[first...last].first { isDigit($0) && $0.wholeNumberValue == 0 }
-        let zeroScalar = zero?.unicodeScalars.first?.value ?? 0x30
-        digits = (0..<10).map { Self.bytes([Character(Unicode.Scalar(zeroScalar + $0) ?? "0")]) }
+        // The sample has each digit from 0 to 9.
+        for digit in text[first...last] where isDigit(digit) {
+            if let value = digit.wholeNumberValue, value < 10 {
+                digits[value] = Self.bytes([digit])
+            }
+        }
     }
 
     private static func bytes(_ characters: some Sequence<Character>) -> [UInt8] {
