@@ -144,7 +144,7 @@ package enum ReportFilters {
             throw TemplateFilterError("needs a share, not \(value.kind)")
         }
         let columns = try arguments[0].filterNumber(in: 0...1000)
-        let full = (share.hundredths * columns + 5000) / 10_000
+        let full = share.rounded(of: columns)
         let (on, off) = (try arguments[1].filterText(), try arguments[2].filterText())
         return .text(
             String(repeating: on, count: full) + String(repeating: off, count: columns - full))

@@ -38,25 +38,31 @@ struct MoneyValue: TemplateScalar {
 
 /// A share of a whole, written in whole percents.
 struct ShareValue: TemplateScalar {
-    /// Hundredths of a percent: 0…10,000.
-    let hundredths: Int
+    private let part: Int
+    private let whole: Int
     let formats: LocaleFormats
 
     /// The share that a part has of a whole; none where the whole is zero.
     init(_ part: Int, of whole: Int, _ formats: LocaleFormats) {
-        hundredths = whole > 0 ? (part * 10_000 + whole / 2) / whole : 0
+        self.part = part
+        self.whole = whole
         self.formats = formats
     }
 
-    var isEmpty: Bool { hundredths == 0 }
+    var isEmpty: Bool { part == 0 }
+
+    /// The share of so many parts, rounded half up.
+    func rounded(of parts: Int) -> Int {
+        whole > 0 ? (part * parts * 2 + whole) / (whole * 2) : 0
+    }
 
     func write(to output: inout [UInt8]) {
-        formats.appendPercent((hundredths + 50) / 100, to: &output)
+        formats.appendPercent(rounded(of: 100), to: &output)
     }
 
     /// Percents with up to two decimals and a point, whatever the locale: `12.5`.
     var plain: String {
-        let (whole, part) = (hundredths / 100, hundredths % 100)
+        let (whole, part) = rounded(of: 10_000).quotientAndRemainder(dividingBy: 100)
         if part == 0 { return "\(whole)" }
         if part % 10 == 0 { return "\(whole).\(part / 10)" }
         return "\(whole).\(part < 10 ? "0" : "")\(part)"
