@@ -17,7 +17,7 @@ final class ReportContext: Sendable {
     init(_ report: Report, _ formats: LocaleFormats) {
         self.report = report
         self.formats = formats
-        let exchange = Exchange(report.settings)
+        let exchange = Exchange.comparing(report.trips, report.settings)
         let byDate = SortOrder.byDate(report.trips)
         dateRank = Self.ranks(byDate)
         stays = Self.stays(report.trips, byDate)
