@@ -53,5 +53,10 @@ let package = Package(
         ),
         .testTarget(name: "TripFilesTests", dependencies: ["TripFiles"], swiftSettings: strict),
         .testTarget(name: "TripModelTests", dependencies: ["TripModel"], swiftSettings: strict),
+        .testTarget(
+            name: "TripReportingTests",
+            dependencies: ["TemplateEngine", "TripModel", "TripReporting"],
+            swiftSettings: strict
+        ),
     ]
 )
