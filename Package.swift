@@ -62,5 +62,10 @@ let package = Package(
             name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: strict),
         .testTarget(name: "TripFilesTests", dependencies: ["TripFiles"], swiftSettings: strict),
         .testTarget(name: "TripModelTests", dependencies: ["TripModel"], swiftSettings: strict),
+        .testTarget(
+            name: "TripReportingTests",
+            dependencies: ["TemplateEngine", "TripModel", "TripReporting"],
+            swiftSettings: strict
+        ),
     ]
 )

@@ -7,6 +7,7 @@ struct DateSymbols: Sendable {
     private let weekdays: [[[UInt8]]]
     private let standaloneWeekdays: [[[UInt8]]]
     private let era: [UInt8]
+    private let longEra: [UInt8]
 
     init(_ calendar: Calendar) {
         let utf8 = { (names: [String]) in names.map { Array($0.utf8) } }
@@ -25,6 +26,7 @@ struct DateSymbols: Sendable {
             calendar.veryShortStandaloneWeekdaySymbols,
         ].map(utf8)
         era = Array((calendar.eraSymbols.last ?? "").utf8)
+        longEra = Array((calendar.longEraSymbols.last ?? "").utf8)
     }
 
     /// The name for a letter of a date pattern (UTS 35): three times it is the short name, four
@@ -43,7 +45,7 @@ struct DateSymbols: Sendable {
         case "L": standaloneMonths[style][month - 1]
         case "E": weekdays[style][weekday - 1]
         case "c": standaloneWeekdays[style][weekday - 1]
-        default: era
+        default: width == 4 ? longEra : era
         }
     }
 }

@@ -9,8 +9,19 @@ struct Exchange: Sendable {
     private static let scale = 16
 
     init(_ settings: Settings) {
-        currency = settings.currency
-        rates = settings.rates
+        self.init(settings.currency, settings.rates)
+    }
+
+    private init(_ currency: Currency, _ rates: [Currency: DecimalText]) {
+        self.currency = currency
+        self.rates = rates
+    }
+
+    /// What compares the prices of trips: where all are of one currency, no rate is needed.
+    static func comparing(_ trips: [Trip], _ settings: Settings) -> Exchange {
+        let currencies = Set(trips.lazy.compactMap(\.price?.currency))
+        if currencies.count == 1, let only = currencies.first { return Exchange(only, [:]) }
+        return Exchange(settings)
     }
 
     /// An amount's worth in units of 10⁻¹⁶ of the currency.

@@ -99,6 +99,9 @@ package final class LocaleFormats: Sendable {
             case .field("D", let width):
                 let start = CivilDate(year: year, month: 1, day: 1) ?? date
                 count.appendDigits(date.days(since: start) + 1, atLeast: width, to: &output)
+            case .field("c", let width) where width < 3:
+                let place = (date.weekday - firstWeekday + 7) % 7 + 1
+                count.appendDigits(place, atLeast: 1, to: &output)
             case .field(let letter, let width):
                 output += symbols.name(letter, width, month: month, weekday: date.weekday)
             }

@@ -55,17 +55,21 @@ struct NumberPattern: Sendable {
             groupSeparator = separator
             firstGroup = groups[groups.count - 1]
             nextGroup = groups.count > 2 ? groups[groups.count - 2] : firstGroup
-            let short = Array(format(1234))
-            let isGrouped = short.contains { Array(String($0).utf8) == separator }
-            leastDigitsBeforeGroup = isGrouped ? 1 : 2
+            // Not by looking for the separator, which can stand before the currency too.
+            let firstRun = format(1234).drop { !isDigit($0) }.prefix(while: isDigit)
+            leastDigitsBeforeGroup = firstRun.count == 1 ? 1 : 2
         }
-        // The sample's digits are 1 to 9 and 0, in order, by their values.
-        let zero = text[first...last].first { isDigit($0) && $0.wholeNumberValue == 0 }
-        let zeroScalar = zero?.unicodeScalars.first?.value ?? 0x30
-        digits = (0..<10).flatMap {
-            Self.bytes([Character(Unicode.Scalar(zeroScalar + $0) ?? "0")])
+        // The sample has each digit from 0 to 9.
+        var found = Array(repeating: [UInt8](), count: 10)
+        for digit in text[first...last] where isDigit(digit) {
+            if let value = digit.wholeNumberValue, value < 10 { found[value] = Self.bytes([digit]) }
         }
-        digitLength = digits.count / 10
+        // Digits that are not all of one length stay those of ASCII.
+        guard let length = found.first?.count, found.allSatisfy({ $0.count == length }) else {
+            return
+        }
+        digits = Array(found.joined())
+        digitLength = length
     }
 
     /// Whether a number below 1000 is its ASCII digits and nothing else.

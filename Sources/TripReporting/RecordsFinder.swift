@@ -8,8 +8,11 @@ enum RecordsFinder {
         records.shortest = first(byDate) { trips[$0].nights < trips[$1].nights }
 
         let priced = byDate.filter { trips[$0].price != nil }
-        let worths = worths(of: trips, priced, exchange)
-        guard let worths else { return records }
+        var worths: [Int: Int128] = [:]
+        for index in priced {
+            guard let worth = trips[index].price.flatMap(exchange.worth) else { return records }
+            worths[index] = worth
+        }
         records.dearest = first(priced) { worths[$0, default: 0] > worths[$1, default: 0] }
         // Worths by night are compared as products, since a quotient would have to be rounded.
         records.cheapestPerNight = first(priced.filter { trips[$0].nights > 0 }) {
@@ -25,24 +28,5 @@ enum RecordsFinder {
         guard var best = indices.first else { return nil }
         for index in indices.dropFirst() where isBefore(index, best) { best = index }
         return best
-    }
-
-    /// Prices on one scale: their own where all are of one currency, else by the rates.
-    ///
-    /// - Returns: nil where some price cannot be compared with the others.
-    private static func worths(
-        of trips: [Trip], _ priced: [Int], _ exchange: Exchange
-    ) -> [Int: Int128]? {
-        let prices = priced.compactMap { index in trips[index].price.map { (index, $0) } }
-        guard let currency = prices.first?.1.currency else { return [:] }
-        if prices.allSatisfy({ $0.1.currency == currency }) {
-            return Dictionary(uniqueKeysWithValues: prices.map { ($0, $1.minorUnits) })
-        }
-        var worths: [Int: Int128] = [:]
-        for (index, price) in prices {
-            guard let worth = exchange.worth(price) else { return nil }
-            worths[index] = worth
-        }
-        return worths
     }
 }

@@ -31,7 +31,7 @@ package struct Report: Sendable {
         filterCountry = filter
         summary = SummaryBuilder.build(trips, settings: settings, today: today)
         grids = YearGridBuilder.build(trips, years: settings.years)
-        let exchange = Exchange(settings)
+        let exchange = Exchange.comparing(trips, settings)
         let order = settings.sort.indices(of: trips) { $0.price.flatMap(exchange.worth) }
         self.order = order
         shown =

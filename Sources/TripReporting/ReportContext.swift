@@ -16,7 +16,7 @@ final class ReportContext: Sendable {
     init(_ report: Report, _ formats: LocaleFormats) {
         self.report = report
         self.formats = formats
-        let exchange = Exchange(report.settings)
+        let exchange = Exchange.comparing(report.trips, report.settings)
         let byDate = SortOrder.byDate(report.trips)
         let byPrice = SortOrder(key: .price, isReversed: true)
             .indices(of: report.trips) { $0.price.flatMap(exchange.worth) }
@@ -71,7 +71,7 @@ final class ReportContext: Sendable {
     }
 
     func share(_ part: Int) -> TemplateValue {
-        .scalar(ReportScalar.share(part, of: report.summary.nights, formats))
+        .scalar(ReportScalar.share(ShareValue(part, of: report.summary.nights, formats)))
     }
 
     func trip(_ index: Int?) -> TemplateValue {

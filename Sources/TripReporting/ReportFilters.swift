@@ -127,11 +127,11 @@ package enum ReportFilters {
     private static let bar = TemplateFilter(
         name: "bar", form: "bar: N, \"█\", \"░\"", argumentCount: 3...3
     ) { value, arguments throws(TemplateFilterError) in
-        guard case .share(let share, _) = scalar(value) else {
+        guard case .share(let share) = scalar(value) else {
             throw TemplateFilterError("needs a share, not \(value.kind)")
         }
         let columns = try arguments[0].filterNumber(in: 0...1000)
-        let full = (share * columns + 5000) / 10_000
+        let full = share.rounded(of: columns)
         let (on, off) = (try arguments[1].filterText(), try arguments[2].filterText())
         return .text(
             String(repeating: on, count: full) + String(repeating: off, count: columns - full))

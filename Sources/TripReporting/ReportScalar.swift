@@ -14,8 +14,8 @@ package enum ReportScalar: TemplateScalar {
     /// A date as `YYYY-MM-DD`.
     case plainDate(CivilDate)
 
-    /// A share of a whole in hundredths of a percent, written in whole percents.
-    case share(Int, LocaleFormats)
+    /// A share of a whole, written in whole percents.
+    case share(ShareValue)
 
     /// An amount of money.
     case money(MoneyValue)
@@ -23,14 +23,10 @@ package enum ReportScalar: TemplateScalar {
     /// A country, written by its name.
     case country(CountryValue)
 
-    /// The share that a part has of a whole; none where the whole is zero.
-    static func share(_ part: Int, of whole: Int, _ formats: LocaleFormats) -> ReportScalar {
-        .share(whole > 0 ? (part * 10_000 + whole / 2) / whole : 0, formats)
-    }
-
     package var isEmpty: Bool {
         switch self {
-        case .count(let number, _), .share(let number, _): number == 0
+        case .count(let number, _): number == 0
+        case .share(let value): value.isEmpty
         case .date, .plainDate, .money, .country: false
         }
     }
@@ -40,8 +36,7 @@ package enum ReportScalar: TemplateScalar {
         case .count(let number, let formats): formats.append(number, to: &output)
         case .date(let date, let formats): formats.append(date, to: &output)
         case .plainDate(let date): date.appendISO(to: &output)
-        case .share(let hundredths, let formats):
-            formats.appendPercent((hundredths + 50) / 100, to: &output)
+        case .share(let value): value.write(to: &output)
         case .money(let value): value.formats.append(value.money, to: &output)
         case .country(let value): output += value.country.name.utf8
         }
@@ -52,15 +47,41 @@ package enum ReportScalar: TemplateScalar {
         switch self {
         case .count(let number, _): .integer(number)
         case .date(let date, _), .plainDate(let date): .scalar(ReportScalar.plainDate(date))
-        case .share(let hundredths, _): .text(Self.percents(hundredths))
+        case .share(let value): .text(value.plain)
         case .money(let value): .text(value.money.plainAmount)
         case .country(let value): .text(value.country.name)
         }
     }
+}
 
-    /// Hundredths of a percent as percents with up to two decimals and a point.
-    private static func percents(_ hundredths: Int) -> String {
-        let (whole, part) = (hundredths / 100, hundredths % 100)
+/// A share of a whole.
+package final class ShareValue: Sendable {
+    private let part: Int
+    private let whole: Int
+    private let formats: LocaleFormats
+
+    /// The share that a part has of a whole; none where the whole is zero.
+    init(_ part: Int, of whole: Int, _ formats: LocaleFormats) {
+        self.part = part
+        self.whole = whole
+        self.formats = formats
+    }
+
+    var isEmpty: Bool { part == 0 }
+
+    /// The share of so many parts, rounded half up.
+    func rounded(of parts: Int) -> Int {
+        whole > 0 ? (part * parts * 2 + whole) / (whole * 2) : 0
+    }
+
+    /// Appends whole percents in the locale's way.
+    func write(to output: inout [UInt8]) {
+        formats.appendPercent(rounded(of: 100), to: &output)
+    }
+
+    /// Percents with up to two decimals and a point, whatever the locale: `12.5`.
+    var plain: String {
+        let (whole, part) = rounded(of: 10_000).quotientAndRemainder(dividingBy: 100)
         if part == 0 { return String(whole) }
         if part % 10 == 0 { return "\(whole).\(part / 10)" }
         return "\(whole).\(part < 10 ? "0" : "")\(part)"

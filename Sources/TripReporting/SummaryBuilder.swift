@@ -11,12 +11,12 @@ package enum SummaryBuilder {
     /// - Returns: the summary, which names trips by their indices.
     package static func build(_ trips: [Trip], settings: Settings, today: CivilDate) -> Summary {
         var summary = Summary(today: today)
-        let exchange = Exchange(settings)
         let byDate = SortOrder.byDate(trips)
         count(trips, into: &summary)
         countNights(trips, byDate, into: &summary)
-        summary.converted = exchange.converted(summary.total.amounts)
-        summary.records = RecordsFinder.find(in: trips, byDate, exchange)
+        summary.converted = Exchange(settings).converted(summary.total.amounts)
+        summary.records = RecordsFinder.find(
+            in: trips, byDate, Exchange.comparing(trips, settings))
         return summary
     }
 

@@ -60,7 +60,7 @@ final class TripView: TemplateView {
             .scalar(ReportScalar.count($0.trip.nights, $0.formats))
         },
         .init("share", "share", "12%", "its nights as a share of all nights") {
-            .scalar(ReportScalar.share($0.trip.nights, of: $0.allNights, $0.formats))
+            .scalar(ReportScalar.share(ShareValue($0.trip.nights, of: $0.allNights, $0.formats)))
         },
         .init("price", "money", "$1,249.50", "what it cost; empty where unknown") {
             $0.price.map { .scalar(ReportScalar.money($0)) } ?? .null
