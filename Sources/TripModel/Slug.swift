@@ -21,7 +21,8 @@ package enum Slug {
             return "\(base)-\(number)"
         }
         for index in trips.indices {
-            if let id = trips[index].id { trips[index].slug = unique(id, key: ComparisonKey(id).text) }
+            guard let id = trips[index].id else { continue }
+            trips[index].slug = unique(id, key: ComparisonKey(id).text)
         }
         for index in trips.indices where trips[index].id == nil {
             // Made in lower case, so that it is its own key.

@@ -77,7 +77,8 @@ package enum Checker {
             }
             // Identical trips are neighbours in the order, or have only trips of that day between.
             let startsToo = { (other: Int) in trips[byDate[other]].start == trip.start }
-            if place > 0 && startsToo(place - 1) || place + 1 < byDate.count && startsToo(place + 1) {
+            if place > 0 && startsToo(place - 1) || place + 1 < byDate.count && startsToo(place + 1)
+            {
                 if let twin = identical[TripIdentity(trip)] {
                     found.append(warning(identical: index, twin, in: site))
                     continue

@@ -38,7 +38,9 @@ enum FileAccess {
         guard found.count == bytes.count else { return false }
         return found.withUnsafeBytes { left in
             bytes.withUnsafeBytes { right in
-                guard let left = left.baseAddress, let right = right.baseAddress else { return true }
+                guard let left = left.baseAddress, let right = right.baseAddress else {
+                    return true
+                }
                 return memcmp(left, right, bytes.count) == 0
             }
         }

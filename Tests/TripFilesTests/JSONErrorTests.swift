@@ -178,7 +178,6 @@ import Testing
         _ = JSONDocument.parse(JSONMarkedText("[\n\t01,\n]").source, into: &diagnostics)
         #expect(diagnostics.map(\.sourceLine) == [" 01,"])
         #expect(diagnostics.map(\.severity) == [.error])
-        #expect(diagnostics.map(\.kind) == ["json"])
     }
 
     @Test func reportsTenErrorsOfAStringAtMost() {
