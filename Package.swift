@@ -51,6 +51,16 @@ let package = Package(
             dependencies: ["TripCommand", "TripModel", "TripSite"],
             swiftSettings: strict
         ),
+        .executableTarget(
+            name: "template-benchmark",
+            dependencies: ["TemplateEngine"],
+            path: "Tests/Benchmarks/template",
+            exclude: ["compare.py"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: strict),
         .testTarget(name: "TripFilesTests", dependencies: ["TripFiles"], swiftSettings: strict),
+        .testTarget(name: "TripModelTests", dependencies: ["TripModel"], swiftSettings: strict),
     ]
 )

@@ -23,7 +23,7 @@ struct InclusionCheck {
             var problems: [TemplateProblem] = []
             for (offset, name) in Self.fixedInclusions(of: template) {
                 switch partial(name) {
-                case nil where isStrict:
+                case nil where isStrict && problems.count <= TemplateProblem.listLimit:
                     let hint = NearestName.hint(for: name, among: names)
                     let message = "unknown partial \"\(name)\"\(hint)"
                     problems.append(TemplateProblem(offset: offset, message: message))
@@ -66,7 +66,9 @@ struct InclusionCheck {
             program.forEachOverride(ofParent: index) { override in
                 let node = program.nodes[override]
                 let block = program.blocks[node.operand].name
-                guard !known.contains(block) else { return }
+                guard !known.contains(block), problems.count <= TemplateProblem.listLimit else {
+                    return
+                }
                 let hint = NearestName.hint(for: block, among: Array(known))
                 let message = "\"\(name)\" has no block \"\(block)\"\(hint)"
                 problems.append(TemplateProblem(offset: node.offset, message: message))

@@ -245,17 +245,11 @@ struct Renderer {
     }
 
     private func linked(named name: String) throws(TemplateErrors) -> LinkedTemplate? {
-        switch engine.partial(named: name) {
-        case .success(let template):
-            try engine.check(template, chain: chain(callers + [frame]))
-            return engine.link(template)
-        case .failure(let failure):
-            throw failure.included(from: chain(callers + [frame]))
-        case nil where engine.isStrict:
-            throw failure("unknown partial \"\(name)\"\(engine.hint(forPartial: name))")
-        case nil:
-            return nil
+        if let known = try engine.linkedPartial(named: name, chain: { chain(callers + [frame]) }) {
+            return known
         }
+        guard engine.isStrict else { return nil }
+        throw failure("unknown partial \"\(name)\"\(engine.hint(forPartial: name))")
     }
 
     /// Goes on with what overrides a block, if anything does, or with its own content.

@@ -9,6 +9,7 @@ package final class TemplateEngine {
     private var schemas = SchemaTable()
     private var partials: [String: Result<Template, TemplateErrors>?] = [:]
     private var linked: [String: LinkedTemplate] = [:]
+    private var linkedPartials: [String: LinkedTemplate] = [:]
 
     /// Makes an engine whose templates may use the host's filters beside the standard ones.
     package init(
@@ -56,7 +57,7 @@ package final class TemplateEngine {
     }
 
     /// Throws what is wrong with the inclusions of a template, and of all that it includes.
-    func check(_ template: Template, chain: [String] = []) throws(TemplateErrors) {
+    private func check(_ template: Template, chain: [String] = []) throws(TemplateErrors) {
         var check = InclusionCheck(
             isStrict: isStrict, partial: partial(named:), names: loader.names)
         let errors = check.errors(in: template, chain: chain)
@@ -64,7 +65,7 @@ package final class TemplateEngine {
     }
 
     /// The partial with a name, parsed at its first use; nil where there is none.
-    func partial(named name: String) -> Result<Template, TemplateErrors>? {
+    private func partial(named name: String) -> Result<Template, TemplateErrors>? {
         if let known = partials[name] { return known }
         let parsed = loader.source(named: name).map { source in
             Result { () throws(TemplateErrors) in
@@ -75,8 +76,26 @@ package final class TemplateEngine {
         return parsed
     }
 
+    /// A partial ready to render, checked at its first use; nil where there is none.
+    func linkedPartial(
+        named name: String, chain: () -> [String]
+    ) throws(TemplateErrors) -> LinkedTemplate? {
+        if let known = linkedPartials[name] { return known }
+        guard let partial = partial(named: name) else { return nil }
+        let template: Template
+        do throws(TemplateErrors) {
+            template = try partial.get()
+        } catch {
+            throw error.included(from: chain())
+        }
+        try check(template, chain: chain())
+        let linked = LinkedTemplate(template)
+        linkedPartials[name] = linked
+        return linked
+    }
+
     /// What rendering knows of a template beside its program.
-    func link(_ template: Template) -> LinkedTemplate {
+    private func link(_ template: Template) -> LinkedTemplate {
         if let known = linked[template.source.name], known.template === template { return known }
         let new = LinkedTemplate(template)
         linked[template.source.name] = new

@@ -46,10 +46,11 @@ package struct CleanText: Sendable {
         for byte in text.utf8 {
             if byte < 0x20 && !(keepsLines && byte == 0x0A) || byte == 0x7F { return false }
             // After 0xC2 stand the C1 controls and U+00A0, after 0xE2 0x80 and 0xE2 0x81 the marks
-            // and spaces of U+2000 to U+207F, after 0xE3 0x80 the ideographic space.
+            // and spaces of U+2000 to U+207F, after 0xE3 0x80 the ideographic space, after
+            // 0xE1 that of Ogham.
             let isSuspect =
                 last == 0xC2 && byte <= 0xA0 || last == 0xE2 && byte <= 0x81
-                || last == 0xE3 && byte == 0x80
+                || last == 0xE3 && byte == 0x80 || last == 0xE1 && byte == 0x9A
             if isSuspect { return false }
             last = byte
         }

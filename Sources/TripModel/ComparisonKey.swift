@@ -1,3 +1,5 @@
+import Foundation
+
 /// Text as it is compared: trimmed and with its case folded. Strings of Swift compare by canonical
 /// equivalence, so that NFC and NFD forms are the same without being composed.
 package struct ComparisonKey: Hashable, Sendable {
@@ -7,11 +9,22 @@ package struct ComparisonKey: Hashable, Sendable {
         self.text = Self.foldedASCII(text) ?? Self.folded(text)
     }
 
-    /// Upper case and then lower case joins what case folding joins: "ß" and "SS", "ς" and "Σ".
     private static func folded(_ text: String) -> String {
         let start = text.drop(while: \.isWhitespace)
         guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return start[...last].uppercased().lowercased()
+        let trimmed = start[...last]
+        return trimmed.unicodeScalars.allSatisfy(foldsToLowercase)
+            ? trimmed.lowercased() : trimmed.folding(options: .caseInsensitive, locale: nil)
+    }
+
+    /// Whether case folding does nothing to a character but what making it lower case does: so it
+    /// is for Latin-1 without µ and ß, and for kana and Chinese characters, which have no case.
+    private static func foldsToLowercase(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0xB5, 0xDF: false
+        case ..<0x100, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: true
+        default: false
+        }
     }
 
     /// The quick way, for text of ASCII alone; nil for any other.

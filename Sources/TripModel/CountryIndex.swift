@@ -24,17 +24,25 @@ package struct CountryIndex: Sendable {
 
     private mutating func resolve(_ text: String) -> Country {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard let code = Self.code(ofCode: trimmed.uppercased()) ?? code(ofName: trimmed) else {
+        // "NGA" is Nigeria everywhere, but "Nga" is what Russia is called in Vietnamese.
+        let isInCapitals = trimmed == trimmed.uppercased()
+        let code =
+            isInCapitals
+            ? Self.code(ofCode: trimmed) ?? code(ofName: trimmed)
+            : code(ofName: trimmed) ?? Self.code(ofCode: trimmed)
+        guard let code else {
             return Country(code: nil, name: trimmed, key: ComparisonKey(trimmed))
         }
         let name = locale.localizedString(forRegionCode: code) ?? code
         return Country(code: code, name: name, key: ComparisonKey(code))
     }
 
-    private static func code(ofCode text: String) -> String? {
+    private static func code(ofCode written: String) -> String? {
+        // Some other letters have capitals of ASCII, such as ß.
+        guard written.utf8.count < 4, written.utf8.allSatisfy({ $0 < 0x80 }) else { return nil }
+        let text = written.uppercased()
         let capitals = UInt8(ascii: "A")...UInt8(ascii: "Z")
-        let isLetters = text.utf8.allSatisfy(capitals.contains)
-        guard isLetters else { return nil }
+        guard text.utf8.allSatisfy(capitals.contains) else { return nil }
         switch text.utf8.count {
         case 2:
             return isoCodes.contains(text) ? text : nil
@@ -52,12 +60,15 @@ package struct CountryIndex: Sendable {
     private mutating func code(ofName text: String) -> String? {
         let names = codesByName ?? Self.names(in: locale)
         codesByName = names
-        return names[Self.folded(text)]
+        if let code = names[Self.folded(text)] { return code }
+        // ISO 3166 and many forms turn names around: "Korea, Republic of".
+        guard let comma = text.firstIndex(of: ",") else { return nil }
+        return names[Self.folded("\(text[comma...]) \(text[..<comma])")]
     }
 
     private static func names(in locale: Locale) -> [String: String] {
         var codes: [String: String] = [:]
-        for (name, code) in otherNames { codes[folded(name)] = code }
+        for (name, code) in CountryNames.others { codes[folded(name)] = code }
         // Later names win, so that English ones mean the same in every locale.
         let english = Locale(identifier: "en_US")
         let languages = locale.identifier == english.identifier ? [english] : [locale, english]
@@ -78,8 +89,9 @@ package struct CountryIndex: Sendable {
             ? name.lowercased()
             : name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
                 .precomposedStringWithCanonicalMapping
-        let words = plain.replacing("&", with: " and ").replacing("’", with: "")
-            .replacing("'", with: "")
+        // The dotless i of Turkish is no i with an accent, but its capital is I.
+        let words = plain.replacing("ı", with: "i").replacing("&", with: " and ")
+            .replacing("’", with: "").replacing("'", with: "")
             .split { !($0.isLetter || $0.isNumber) }
             .map { $0 == "saint" ? "st" : $0 }
             .filter { $0 != "the" && $0 != "and" }
@@ -95,28 +107,4 @@ package struct CountryIndex: Sendable {
         }
         return Set(codes)
     }()
-
-    /// Names that are in common use and that Foundation does not have in English.
-    private static let otherNames: [String: String] = [
-        "UK": "GB", "Great Britain": "GB", "Britain": "GB",
-        "United Kingdom of Great Britain and Northern Ireland": "GB",
-        "United States of America": "US", "America": "US",
-        "UAE": "AE", "Emirates": "AE",
-        "Czech Republic": "CZ", "Slovak Republic": "SK",
-        "Korea": "KR", "Republic of Korea": "KR", "Korea, South": "KR",
-        "Democratic People's Republic of Korea": "KP", "Korea, North": "KP", "DPRK": "KP",
-        "Holland": "NL", "Republic of Ireland": "IE", "Russian Federation": "RU",
-        "Turkey": "TR", "Türkiye": "TR", "Viet Nam": "VN", "Lao PDR": "LA",
-        "People's Republic of China": "CN", "Mainland China": "CN", "Republic of China": "TW",
-        "Hong Kong": "HK", "Macao": "MO", "Macau": "MO",
-        "Burma": "MM", "Myanmar": "MM", "Ivory Coast": "CI", "Cabo Verde": "CV",
-        "East Timor": "TL", "Swaziland": "SZ", "Macedonia": "MK", "Bosnia": "BA",
-        "Vatican": "VA", "Holy See": "VA", "Palestine": "PS", "State of Palestine": "PS",
-        "DR Congo": "CD", "DRC": "CD", "Democratic Republic of the Congo": "CD",
-        "Congo": "CG", "Republic of the Congo": "CG",
-        "Islamic Republic of Iran": "IR", "Syrian Arab Republic": "SY",
-        "Republic of Moldova": "MD", "United Republic of Tanzania": "TZ",
-        "Brunei Darussalam": "BN", "Federated States of Micronesia": "FM",
-        "US Virgin Islands": "VI", "Falklands": "FK", "Réunion Island": "RE",
-    ]
 }

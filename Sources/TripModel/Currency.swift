@@ -19,7 +19,8 @@ package struct Currency: Hashable, Sendable {
     ///
     /// - Parameter code: three letters, in any case.
     package init?(code: String) {
-        let upper = code.uppercased()
+        // Some other letters have capitals of ASCII, such as the long s.
+        let upper = code.utf8.allSatisfy { $0 < 0x80 } ? code.uppercased() : code
         guard Self.codes.contains(upper) else { return nil }
         self.init(known: upper)
     }

@@ -16,10 +16,16 @@ package struct Money: Hashable, Sendable {
     /// - Parameters:
     ///   - text: a JSON number, or the same digits as text: `1249.50`, `1e3`.
     ///   - currency: what it is an amount of.
-    /// - Throws: `MoneyProblem` where the text is no number, is negative, has more decimals than
-    ///   the currency (zeros at the end aside), or is a million million or more.
+    /// - Throws: `MoneyProblem` where the text is no number, needs more than 18 digits, is
+    ///   negative, has more decimals than the currency (zeros at the end aside), or is a million
+    ///   million or more.
     package init(_ text: ArraySlice<UInt8>, currency: Currency) throws(MoneyProblem) {
-        guard let number = DecimalText(text) else { throw .notANumber }
+        let number: DecimalText
+        do {
+            number = try DecimalText(exactly: text)
+        } catch {
+            throw error == .notANumber ? .notANumber : .tooManyDigits
+        }
         guard !number.isNegative else { throw .negative }
         let scale = number.exponent + currency.decimals
         guard scale >= 0 else { throw .tooManyDecimals(currency) }
@@ -69,6 +75,7 @@ package struct Money: Hashable, Sendable {
 /// What can be wrong with a price.
 package enum MoneyProblem: Error, Equatable, CustomStringConvertible {
     case notANumber
+    case tooManyDigits
     case negative
     case tooManyDecimals(Currency)
     case tooLarge
@@ -77,6 +84,8 @@ package enum MoneyProblem: Error, Equatable, CustomStringConvertible {
         switch self {
         case .notANumber:
             "price must be a number such as 1249.50, in digits with a point"
+        case .tooManyDigits:
+            "price must have at most 18 digits"
         case .negative:
             "price must not be negative"
         case .tooManyDecimals(let currency):

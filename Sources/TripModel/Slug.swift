@@ -25,9 +25,10 @@ package enum Slug {
             trips[index].slug = unique(id, key: ComparisonKey(id).text)
         }
         for index in trips.indices where trips[index].id == nil {
-            // Made in lower case, so that it is its own key.
             let base = base(of: trips[index])
-            trips[index].slug = unique(base, key: base)
+            // Of ASCII alone it is in lower case, and its own key.
+            let isKey = base.utf8.allSatisfy { $0 < 0x80 }
+            trips[index].slug = unique(base, key: isKey ? base : ComparisonKey(base).text)
         }
     }
 
@@ -95,8 +96,9 @@ package enum Slug {
         return isComposed ? text : text.precomposedStringWithCanonicalMapping
     }
 
-    /// Whether a character is a letter or digit, with the marks that belong to it.
+    /// Whether a character is a letter or digit, with the marks that belong to it: of Devanagari,
+    /// say, several consonants and a vowel are one character.
     private static func isWordPart(_ character: Character) -> Bool {
-        (character.isLetter || character.isNumber) && character.utf8.count <= 16
+        character.isLetter || character.isNumber
     }
 }

@@ -34,7 +34,7 @@ package struct SortOrder: Sendable, Equatable {
         let byDate = Self.byDate(trips)
         switch key {
         case .date:
-            return isReversed ? byDate.reversed() : byDate
+            return sorted(byDate) { trips[$0].start }
         case .nights:
             return sorted(byDate) { trips[$0].nights }
         case .city:

@@ -76,9 +76,10 @@ package enum Checker {
                 if latest.map({ trips[$0].departure < trip.departure }) ?? true { latest = index }
             }
             // Identical trips are neighbours in the order, or have only trips of that day between.
-            let startsToo = { (other: Int) in trips[byDate[other]].start == trip.start }
-            if place > 0 && startsToo(place - 1) || place + 1 < byDate.count && startsToo(place + 1)
-            {
+            let isOnlyOfItsDay = [place - 1, place + 1].allSatisfy {
+                !byDate.indices.contains($0) || trips[byDate[$0]].start != trip.start
+            }
+            if !isOnlyOfItsDay {
                 if let twin = identical[TripIdentity(trip)] {
                     found.append(warning(identical: index, twin, in: site))
                     continue

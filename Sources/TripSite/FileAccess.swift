@@ -38,10 +38,10 @@ enum FileAccess {
         guard found.count == bytes.count else { return false }
         return found.withUnsafeBytes { left in
             bytes.withUnsafeBytes { right in
-                guard let left = left.baseAddress, let right = right.baseAddress else {
+                guard let found = left.baseAddress, let wanted = right.baseAddress else {
                     return true
                 }
-                return memcmp(left, right, bytes.count) == 0
+                return memcmp(found, wanted, bytes.count) == 0
             }
         }
     }
