@@ -1,0 +1,11 @@
+"""What tests do to an open page."""
+
+
+def reveal(page):
+    """Opens every pass, and makes the window as tall as the page: cards out of sight are not laid out."""
+    page.evaluate("document.querySelectorAll('details').forEach(d => d.open = true)")
+    width = page.viewport_size["width"]
+    for _ in range(2):
+        height = page.evaluate("document.documentElement.scrollHeight")
+        page.set_viewport_size({"width": width, "height": min(height + 600, 16000)})
+        page.evaluate("new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
