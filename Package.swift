@@ -60,7 +60,9 @@ let package = Package(
         ),
         .testTarget(
             name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: strict),
-        .testTarget(name: "TripFilesTests", dependencies: ["TripFiles"], swiftSettings: strict),
+        .testTarget(
+            name: "TripFilesTests", dependencies: ["TripFiles", "TripModel"],
+            swiftSettings: strict),
         .testTarget(name: "TripModelTests", dependencies: ["TripModel"], swiftSettings: strict),
         .testTarget(
             name: "TripReportingTests",
