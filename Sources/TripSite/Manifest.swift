@@ -15,7 +15,7 @@ struct Manifest: Equatable {
     /// Reads a manifest. A line that no build can have written names nothing, so that a changed
     /// manifest leads to no file outside the folder.
     init(_ bytes: [UInt8]) {
-        let lines = String(decoding: bytes, as: UTF8.self).split(separator: "\n")
+        let lines = String(decoding: bytes, as: UTF8.self).split(whereSeparator: \.isNewline)
         paths = Set(lines.map(String.init).filter(Self.isOwn))
     }
 

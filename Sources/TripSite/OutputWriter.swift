@@ -51,7 +51,8 @@ package struct OutputWriter {
         try makeFolder("")
         let lock = try locked()
         defer { close(lock) }
-        unlink(path(Self.partial))
+        if !isDryRun { unlink(path(Self.partial)) }
+        try checkFolders(of: files)
 
         let old = Manifest((try? FileAccess.read(path(Manifest.name))) ?? [])
         let new = Manifest(Set(files.map(\.path)))
@@ -89,6 +90,23 @@ package struct OutputWriter {
         }
         if both != new { try replace(Manifest.name, new.bytes) }
         return result
+    }
+
+    /// Refuses what stands in the place of a folder. A link too, since it may lead out of the
+    /// output.
+    private func checkFolders(of files: [OutputFile]) throws(WriteFailure) {
+        let folders = files.compactMap { file in
+            file.path.lastIndex(of: "/").map { String(file.path[..<$0]) }
+        }
+        for folder in Set(folders).sorted() {
+            let kind = FileAccess.kind(path(folder))
+            guard let kind, kind != S_IFDIR else { continue }
+            throw WriteFailure(
+                path: "\(shown)/\(folder)",
+                message: kind == S_IFLNK
+                    ? "this must be a folder, not a link" : "\(FileProblem.isNotFolder)",
+                status: .cannotCreate)
+        }
     }
 
     private enum State {
