@@ -62,7 +62,9 @@ package enum Checker {
     /// identical instead.
     private static func overlaps(in site: LoadedSite) -> [Diagnostic] {
         let trips = site.trips
-        let departures = trips.map(\.departure).sorted()
+        // Of trips with nights: a day trip overlaps nothing.
+        let departures = trips.filter { $0.nights > 0 }.map(\.departure).sorted()
+        var begun = 0
         var ended = 0
         var latest: Int?
         var identical: [TripIdentity: Int] = [:]
@@ -74,6 +76,7 @@ package enum Checker {
             while ended < departures.count, departures[ended] <= trip.start { ended += 1 }
             defer {
                 if latest.map({ trips[$0].departure < trip.departure }) ?? true { latest = index }
+                if trip.nights > 0 { begun += 1 }
             }
             // Identical trips are neighbours in the order, or have only trips of that day between.
             let isOnlyOfItsDay = [place - 1, place + 1].allSatisfy {
@@ -90,7 +93,7 @@ package enum Checker {
                 continue
             }
             // Every trip before this one in the order has begun; those not ended overlap it.
-            let others = place - ended - 1
+            let others = begun - ended - 1
             overlaps += 1
             found.append(
                 overlaps > Diagnostic.mostOfAKind
