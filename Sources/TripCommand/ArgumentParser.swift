@@ -17,6 +17,16 @@ struct ParsedArguments: Sendable {
 
     func has(_ option: String) -> Bool { options[option] != nil }
 
+    /// Adds a value. An empty one is refused too: it comes from a variable that is not set.
+    mutating func add(_ value: String, for spec: OptionSpec) throws(UsageError) {
+        guard !value.isEmpty else {
+            throw UsageError(
+                message: "\(spec.name) needs a value: \(spec.name) \(spec.value ?? "")",
+                command: command)
+        }
+        options[spec.name, default: []].append(value)
+    }
+
     /// The value that was given last.
     func value(_ option: String) -> String? { options[option]?.last }
 }
@@ -48,7 +58,8 @@ struct ArgumentParser {
             } else if !endsOptions, argument.hasPrefix("-"), argument != "-" {
                 let parts = argument.split(
                     separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-                let spec = try option(String(parts[0]), of: parsed.command)
+                let known = (parsed.command?.options ?? []) + OptionSpec.common
+                let spec = try option(String(parts[0]), among: known, of: parsed.command)
                 if spec.value == nil {
                     guard parts.count == 1 else {
                         throw UsageError(
@@ -56,15 +67,9 @@ struct ArgumentParser {
                     }
                     parsed.options[spec.name, default: []].append("")
                 } else if parts.count == 2 {
-                    parsed.options[spec.name, default: []].append(String(parts[1]))
+                    try parsed.add(String(parts[1]), for: spec)
                 } else {
-                    guard index < arguments.count else {
-                        throw UsageError(
-                            message: "\(spec.name) needs a value: "
-                                + "\(spec.name) \(spec.value ?? "")",
-                            command: parsed.command)
-                    }
-                    parsed.options[spec.name, default: []].append(arguments[index])
+                    try parsed.add(index < arguments.count ? arguments[index] : "", for: spec)
                     index += 1
                 }
             } else if !sawCommand {
@@ -90,9 +95,11 @@ struct ArgumentParser {
                 isValue = false
             } else if argument == "--" {
                 continue
-            } else if argument.hasPrefix("-") {
+            } else if argument.hasPrefix("-"), argument != "-" {
+                let name = argument.prefix { $0 != "=" }
                 let every = OptionSpec.common + CommandSpec.all.flatMap(\.options)
-                isValue = every.contains { $0.name == argument && $0.value != nil }
+                let spec = try option(String(name), among: every)
+                isValue = spec.value != nil && name.utf8.count == argument.utf8.count
             } else {
                 if let command = CommandSpec.all.first(where: { $0.name == argument }) {
                     return command
@@ -107,9 +114,8 @@ struct ArgumentParser {
     }
 
     private static func option(
-        _ name: String, of command: CommandSpec?
+        _ name: String, among known: [OptionSpec], of command: CommandSpec? = nil
     ) throws(UsageError) -> OptionSpec {
-        let known = (command?.options ?? []) + OptionSpec.common
         let name = name == "-h" ? "--help" : name
         if let spec = known.first(where: { $0.name == name }) { return spec }
         throw UsageError(

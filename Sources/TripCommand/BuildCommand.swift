@@ -9,9 +9,7 @@ extension CommandSpec {
         ],
         examples: ["tripreport build", "tripreport build --set highlight=mint --output Mint"]
     ) { run in
-        let output = run.arguments.value("--output")
-        guard output != "" else { throw UsageError(message: "--output needs a folder") }
-        var pipeline = try run.pipeline(output: output)
+        var pipeline = try run.pipeline(output: run.arguments.value("--output"))
         guard let prepared = pipeline.prepare() else { return run.finish(pipeline) }
         let report = pipeline.compute(prepared)
         let isDryRun = run.arguments.has("--dry-run")

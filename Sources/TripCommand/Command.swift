@@ -15,10 +15,12 @@ package enum Command {
         arguments: [String], in folder: String, surroundings: Surroundings
     ) -> ExitStatus {
         var command: CommandSpec?
+        var begun: CommandRun?
         do {
             let parsed = try ArgumentParser.parse(arguments)
             command = parsed.command
             let run = CommandRun(parsed, in: folder, surroundings)
+            begun = run
             if parsed.has("--help") {
                 let page = command.map(HelpPage.command) ?? HelpPage.program
                 try run.print(Array(page.utf8))
@@ -33,10 +35,12 @@ package enum Command {
             }
             return try spec.run(run)
         } catch let error as UsageError {
+            begun?.endStage()
             let help = "tripreport \((error.command ?? command).map { "\($0.name) " } ?? "")--help"
             surroundings.writeError("tripreport: error: \(error.message)\nSee \"\(help)\".\n")
             return .usage
         } catch {
+            begun?.endStage()
             surroundings.writeError("tripreport: error: standard output: \(error)\n")
             return .inputOutput
         }

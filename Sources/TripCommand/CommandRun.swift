@@ -40,11 +40,7 @@ final class CommandRun {
             return date
         }
         if let text = surroundings.variables["SOURCE_DATE_EPOCH"], !text.isEmpty {
-            // Division rounds down, so that a time before 1970 is on its own day too.
-            guard let seconds = Int(text),
-                let date = CivilDate(
-                    daysSince1970: (seconds - (seconds % 86_400 + 86_400) % 86_400) / 86_400)
-            else {
+            guard let seconds = Int(text), let date = Self.date(ofEpoch: seconds) else {
                 throw UsageError(
                     message: "SOURCE_DATE_EPOCH must be whole seconds since 1970, not "
                         + SafeText.quoted(text))
@@ -52,6 +48,12 @@ final class CommandRun {
             return date
         }
         return surroundings.localDate()
+    }
+
+    /// The day in UTC; one before 1970 too.
+    private static func date(ofEpoch seconds: Int) -> CivilDate? {
+        let (days, rest) = seconds.quotientAndRemainder(dividingBy: 86_400)
+        return CivilDate(daysSince1970: rest < 0 ? days - 1 : days)
     }
 
     // MARK: Messages
@@ -78,7 +80,8 @@ final class CommandRun {
         stageStarted = clock.now
     }
 
-    private func endStage() {
+    /// Ends the line of the stage that was entered last.
+    func endStage() {
         guard let stageStarted else { return }
         if arguments.has("--verbose") {
             surroundings.writeError(": \(Self.text(of: clock.now - stageStarted))\n")

@@ -9,11 +9,13 @@ struct DiagnosticPrinter {
 
     func print(_ diagnostics: [Diagnostic], to write: (String) -> Void) {
         var counts: [String: Int] = [:]
-        var kinds: [String] = []
+        var kinds: [(name: String, severity: Diagnostic.Severity)] = []
         for diagnostic in diagnostics {
             guard showsWarnings || diagnostic.severity == .error else { continue }
             if !diagnostic.kind.isEmpty {
-                if counts[diagnostic.kind] == nil { kinds.append(diagnostic.kind) }
+                if counts[diagnostic.kind] == nil {
+                    kinds.append((diagnostic.kind, diagnostic.severity))
+                }
                 counts[diagnostic.kind, default: 0] += 1
                 guard counts[diagnostic.kind, default: 0] <= Diagnostic.mostOfAKind else {
                     continue
@@ -22,8 +24,9 @@ struct DiagnosticPrinter {
             write(text(of: diagnostic))
         }
         for kind in kinds {
-            let more = counts[kind, default: 0] - Diagnostic.mostOfAKind
-            if more > 0 { write("warning: \(more) more of this kind: \(kind)\n") }
+            let more = counts[kind.name, default: 0] - Diagnostic.mostOfAKind
+            guard more > 0 else { continue }
+            write("\(kind.severity.rawValue): \(more) more of this kind: \(kind.name)\n")
         }
     }
 
