@@ -63,6 +63,12 @@ let package = Package(
         .testTarget(
             name: "TripFilesTests", dependencies: ["TripFiles", "TripModel"],
             swiftSettings: strict),
+        .target(name: "TestFolder", path: "Tests/TestFolder", swiftSettings: strict),
+        .testTarget(
+            name: "TripSiteTests",
+            dependencies: ["TestFolder", "TripModel", "TripSite"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "TripModelTests", dependencies: ["TripModel"], swiftSettings: strict),
         .testTarget(
             name: "TripReportingTests",
