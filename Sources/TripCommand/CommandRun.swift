@@ -42,7 +42,9 @@ final class CommandRun {
         if let text = surroundings.variables["SOURCE_DATE_EPOCH"], !text.isEmpty {
             guard let seconds = Int(text), let date = Self.date(ofEpoch: seconds) else {
                 throw UsageError(
-                    message: "SOURCE_DATE_EPOCH must be whole seconds since 1970, not "
+                    message:
+                        "SOURCE_DATE_EPOCH must be whole seconds since 1970, in the years 1 to "
+                        + "9999, not "
                         + SafeText.quoted(text))
             }
             return date
