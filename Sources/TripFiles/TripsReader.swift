@@ -298,7 +298,8 @@ package struct TripsReader {
         case .number where value.integer != nil:
             id = value.numberText ?? ""
         default:
-            reader.wrongType(value, "id", "a string or a whole number")
+            let found = value.numberText.map { SafeText.escaped($0) } ?? value.kind.description
+            reader.error(at: value, "id must be a string or a whole number, not \(found)")
             return nil
         }
         guard Slug.isValidID(id) else {
