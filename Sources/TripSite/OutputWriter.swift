@@ -147,9 +147,15 @@ package struct OutputWriter {
     private func path(_ file: String) -> String { FileAccess.join(folder, file) }
 
     private func failure(_ file: String, _ number: Int32, _ status: ExitStatus) -> WriteFailure {
+        failure(file, FileProblem(errno: number), status)
+    }
+
+    private func failure(
+        _ file: String, _ problem: FileProblem, _ status: ExitStatus
+    ) -> WriteFailure {
         WriteFailure(
             path: file.isEmpty ? shown : "\(shown)/\(file)",
-            message: "cannot be written: \(FileProblem(errno: number))", status: status)
+            message: "cannot be written: \(problem)", status: status)
     }
 
     private func makeFolder(_ name: String) throws(WriteFailure) {
@@ -157,22 +163,16 @@ package struct OutputWriter {
         // Below the output folder a link is refused, since it may lead out of it.
         if name.isEmpty ? FileAccess.isFolder(path) : FileAccess.kind(path) == S_IFDIR { return }
         do {
-            try FileManager.default.createDirectory(
-                atPath: path, withIntermediateDirectories: name.isEmpty)
+            if name.isEmpty {
+                try FileCreation.makeFolders(path)
+            } else {
+                try FileCreation.makeFolder(path)
+            }
         } catch {
             throw WriteFailure(
                 path: name.isEmpty ? shown : "\(shown)/\(name)",
-                message: "this folder cannot be made: \(Self.reason(error, path))",
-                status: .cannotCreate)
+                message: "this folder cannot be made: \(error)", status: .cannotCreate)
         }
-    }
-
-    private static func reason(_ error: any Error, _ path: String) -> FileProblem {
-        if FileAccess.kind(path) != nil { return .isNotFolder }
-        let underlying = (error as NSError).userInfo[NSUnderlyingErrorKey] as? NSError
-        let number = underlying ?? error as NSError
-        return number.domain == NSPOSIXErrorDomain
-            ? FileProblem(errno: Int32(number.code)) : .isNotFolder
     }
 
     /// Opens the folder and waits until no other run writes there.
@@ -187,19 +187,11 @@ package struct OutputWriter {
         let partial = path(Self.partial)
         let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw failure(file, errno, .cannotCreate) }
-        var number: Int32 = 0
-        bytes.withUnsafeBytes { buffer in
-            var offset = 0
-            while offset < buffer.count, number == 0 {
-                let written = Foundation.write(
-                    descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
-                if written >= 0 { offset += written } else if errno != EINTR { number = errno }
-            }
-        }
-        if close(descriptor) != 0, number == 0 { number = errno }
-        if number != 0 {
+        do {
+            try FileCreation.writeAndClose(descriptor, bytes)
+        } catch {
             unlink(partial)
-            throw failure(file, number, .inputOutput)
+            throw failure(file, error, .inputOutput)
         }
         guard rename(partial, path(file)) == 0 else {
             let number = errno

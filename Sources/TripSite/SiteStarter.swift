@@ -1,5 +1,3 @@
-import Foundation
-
 /// Makes the first files of a site.
 package enum SiteStarter {
     private static let settings = """
@@ -45,16 +43,14 @@ package enum SiteStarter {
                 status: .cannotCreate)
         }
         do {
-            try FileManager.default.createDirectory(
-                atPath: folder.path, withIntermediateDirectories: true)
+            try FileCreation.makeFolders(folder.path)
             for (name, text) in files {
-                try Data(text.utf8).write(
-                    to: URL(fileURLWithPath: folder.absolute(name)), options: .withoutOverwriting)
+                try FileCreation.create(folder.absolute(name), Array(text.utf8))
             }
         } catch {
             throw WriteFailure(
                 path: shown,
-                message: "a site cannot be started here: \(error.localizedDescription)",
+                message: "a site cannot be started here: \(error)",
                 status: .cannotCreate)
         }
     }

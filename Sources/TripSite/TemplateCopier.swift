@@ -1,5 +1,3 @@
-import Foundation
-
 /// Copies a built-in template into a site, to be changed there.
 package enum TemplateCopier {
     /// - Parameters:
@@ -25,13 +23,11 @@ package enum TemplateCopier {
                 status: .cannotCreate)
         }
         do {
-            try FileManager.default.createDirectory(
-                atPath: site.absolute(folder), withIntermediateDirectories: true)
-            try Data(template.bytes).write(
-                to: URL(fileURLWithPath: path), options: .withoutOverwriting)
+            try FileCreation.makeFolders(site.absolute(folder))
+            try FileCreation.create(path, template.bytes)
         } catch {
             throw WriteFailure(
-                path: shown, message: "cannot be written: \(error.localizedDescription)",
+                path: shown, message: "cannot be written: \(error)",
                 status: .cannotCreate)
         }
         return shown
