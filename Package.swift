@@ -65,6 +65,11 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "TestFolder", path: "Tests/TestFolder", swiftSettings: strict),
         .testTarget(
+            name: "TripCommandTests",
+            dependencies: ["TestFolder", "TripCommand", "TripModel", "TripSite"],
+            swiftSettings: strict
+        ),
+        .testTarget(
             name: "TripSiteTests",
             dependencies: ["TestFolder", "TripModel", "TripSite"],
             swiftSettings: strict

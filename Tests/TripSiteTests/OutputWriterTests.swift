@@ -274,6 +274,19 @@ import Testing
             "this folder cannot be made: a file stands where a folder should be")
     }
 
+    @Test func refusesAnOutputBelowAFile() throws {
+        try folder.write(["file": "mine"])
+        let writer = OutputWriter(folder: folder.absolute("file/a/b"), shown: "file/a/b")
+        let failure = #expect(throws: WriteFailure.self) {
+            try writer.write([OutputFile(path: "index.html", bytes: [])])
+        }
+        #expect(
+            failure?.message
+                == "this folder cannot be made: a file stands where a folder should be")
+        #expect(failure?.status == .cannotCreate)
+        #expect(try folder.contents() == ["file": "mine"])
+    }
+
     @Test func refusesALinkToNowhereInPlaceOfTheOutput() throws {
         try folder.link("Output", to: "nowhere")
         try expectRefusal(

@@ -65,6 +65,15 @@ import TripModel
         #expect(stages == [.load, .check, .compute, .render, .write])
     }
 
+    /// The numbers of BSD's sysexits, and that of a shell for an interrupt.
+    @Test func endsByNumbers() {
+        let statuses: [TripSite.ExitStatus] = [
+            .success, .usage, .badData, .missingInput, .cannotCreate, .inputOutput, .badSettings,
+            .interrupted,
+        ]
+        #expect(statuses.map(\.rawValue) == [0, 64, 65, 66, 73, 74, 78, 130])
+    }
+
     @Test func needsASite() throws {
         try folder.write(["file": ""])
         for name in ["nowhere", "file", "file/below"] {
