@@ -186,6 +186,21 @@ import Testing
             ])
     }
 
+    @Test func waitsForTheRunThatWrites() async throws {
+        try folder.write(["Output/": ""])
+        let path = folder.absolute("Output")
+        let other = open(path, O_RDONLY | O_DIRECTORY)
+        #expect(flock(other, LOCK_EX) == 0)
+        let writing = Task.detached {
+            let writer = OutputWriter(folder: path, shown: "Output")
+            return try writer.write([OutputFile(path: "index.html", bytes: [0x70])])
+        }
+        try await Task.sleep(for: .milliseconds(100))
+        #expect(try folder.contents() == ["Output/": ""])
+        close(other)
+        #expect(try await writing.value == WriteResult(added: 1))
+    }
+
     // MARK: Dry runs
 
     @Test func changesNothingInADryRun() throws {
