@@ -60,6 +60,11 @@ let package = Package(
         ),
         .testTarget(
             name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: strict),
+        .testTarget(
+            name: "TripCommandTests",
+            dependencies: ["TripCommand", "TripModel", "TripReporting", "TripSite"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "TripFilesTests", dependencies: ["TripFiles"], swiftSettings: strict),
         .testTarget(name: "TripModelTests", dependencies: ["TripModel"], swiftSettings: strict),
         .testTarget(
