@@ -75,6 +75,7 @@ final class WholeRun {
     func identity(_ path: String) throws -> [String] {
         let file = folder.appendingPathComponent(path).path
         let attributes = try FileManager.default.attributesOfItem(atPath: file)
-        return [FileAttributeKey.modificationDate, .systemFileNumber].map { "\(attributes[$0] ?? "")" }
+        let keys = [FileAttributeKey.modificationDate, .systemFileNumber]
+        return keys.map { "\(attributes[$0] ?? "")" }
     }
 }
