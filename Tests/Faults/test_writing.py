@@ -3,7 +3,9 @@
 import errno
 import fcntl
 import os
+import pathlib
 import random
+import re
 import resource
 import signal
 import subprocess
@@ -96,8 +98,11 @@ def test_interrupted(site, start):
     folder = os.open(made.output, os.O_RDONLY)
     fcntl.flock(folder, fcntl.LOCK_EX)
     process = start(made, "build")
-    time.sleep(0.5)
-    assert process.poll() is None
+    waiting = re.compile(rf"-> FLOCK .* {process.pid} ")
+    until = time.monotonic() + 20
+    while not waiting.search(pathlib.Path("/proc/locks").read_text()):
+        assert process.poll() is None and time.monotonic() < until
+        time.sleep(0.02)
     process.send_signal(signal.SIGINT)
     assert process.wait(timeout=10) == 130
     os.close(folder)
