@@ -65,7 +65,9 @@ let package = Package(
             dependencies: ["TripCommand", "TripModel", "TripReporting", "TripSite"],
             swiftSettings: strict
         ),
-        .testTarget(name: "TripFilesTests", dependencies: ["TripFiles"], swiftSettings: strict),
+        .testTarget(
+            name: "TripFilesTests", dependencies: ["TripFiles", "TripModel"],
+            swiftSettings: strict),
         .testTarget(name: "TripModelTests", dependencies: ["TripModel"], swiftSettings: strict),
         .testTarget(
             name: "TripReportingTests",

@@ -77,11 +77,13 @@ extension FieldReader {
         let identifier = text.replacing("-", with: "_")
         if identifier == "en_US" { return identifier }
         let known = Locale.availableIdentifiers
-        let parts = Locale.Components(identifier: identifier)
-        let language = parts.languageComponents.languageCode?.identifier ?? ""
+        let parts = Locale.Components(identifier: identifier).languageComponents
+        let language = parts.languageCode?.identifier ?? ""
         let isRegionKnown = parts.region.map { $0.isISORegion } ?? true
+        // An encoding, as in the "en_US.UTF-8" of a terminal, is no part of a locale.
+        let isPlain = !identifier.utf8.contains(UInt8(ascii: "."))
         // "zh_TW" is short for "zh_Hant_TW", the only one that is listed.
-        if known.contains(language), isRegionKnown { return identifier }
+        if known.contains(language), isRegionKnown, isPlain { return identifier }
         error(
             at: value,
             "\(name) must be a locale such as \"en_US\", not \(SafeText.quoted(text))"
@@ -111,15 +113,18 @@ extension FieldReader {
                     at: offset, SettingsReader.unknownCurrency("a key of \(name)", member.key))
                 continue
             }
-            let digits = member.value.string.map { Array($0.utf8)[...] } ?? member.value.bytes
+            let string = member.value.string
+            let digits = string.map { Array($0.utf8)[...] } ?? member.value.bytes
             let isText = member.value.kind == .number || member.value.kind == .string
             guard isText, let rate = DecimalText(digits), !rate.isNegative, rate.digits > 0,
                 (-12...12).contains(rate.exponent), rate.digits < 1_000_000_000_000_000
             else {
+                let found =
+                    string.map { SafeText.quoted($0) }
+                    ?? SafeText.escaped(String(decoding: digits.prefix(40), as: UTF8.self))
                 error(
                     at: member.value,
-                    "the rate of \(currency.code) must be a number above zero, not "
-                        + SafeText.escaped(String(decoding: digits.prefix(40), as: UTF8.self)))
+                    "the rate of \(currency.code) must be a number above zero, not \(found)")
                 continue
             }
             rates[currency] = rate
@@ -208,9 +213,9 @@ extension FieldReader {
         for member in value.members where !member.isKeyMalformed && !keys.contains(member.key) {
             error(
                 at: member.keyRange.lowerBound,
-                "unknown key \(SafeText.quoted(member.key)) in \(name)"
-                    + FieldReader.didYouMean(member.key, among: keys)
-                    + ": the keys are \(FieldReader.list(keys))")
+                "a key of \(name) must be \(FieldReader.list(keys)), not "
+                    + SafeText.quoted(member.key)
+                    + FieldReader.didYouMean(member.key, among: keys))
         }
         return true
     }

@@ -6,8 +6,11 @@ package struct SettingsReader {
     /// What has been read so far; defaults elsewhere.
     package private(set) var settings = Settings()
 
-    /// Where each setting of the file stands, as byte offsets of the values.
+    /// Where each setting of the file stands that still holds, as byte offsets of the values.
     package private(set) var places: [SettingKey: Int] = [:]
+
+    /// The settings of the command line, as they were written there: `--set KEY=VALUE`.
+    package private(set) var overrides: [SettingKey: String] = [:]
 
     package init() {}
 
@@ -44,9 +47,13 @@ package struct SettingsReader {
         var found: [Diagnostic] = []
         if let document = JSONDocument.parse(source, into: &found) {
             var reader = FieldReader(source: source)
-            let before = places
+            let (before, rates) = (places, settings.rates)
+            places = [:]
             read(document.root, &reader)
-            places = before
+            for key in places.keys { overrides[key] = option }
+            places = before.filter { overrides[$0.key] == nil }
+            // One rate of many is set like any other part: the rest stays.
+            if path.count > 1 { settings.rates.merge(rates) { new, _ in new } }
             found += reader.diagnostics
         }
         diagnostics += found.map {
@@ -132,7 +139,9 @@ package struct SettingsReader {
         let key = SettingKey(rawValue: path.first ?? "")
         switch key {
         case .outputs, .trips, .years:
-            if isJSON(text) { return key == .years && !text.hasPrefix("[") ? "[\(text)]" : text }
+            if isJSON(text) {
+                return key == .years && Int(text) != nil ? "[\(text)]" : text
+            }
             guard text.contains(",") || key == .outputs else { return quoted(text) }
             let parts = text.split(separator: ",").map { String($0).trimmingASCIISpaces }
             return "[" + parts.map { isJSON($0) ? $0 : quoted($0) }.joined(separator: ",") + "]"

@@ -196,7 +196,11 @@ package struct TripsReader {
                 reader.error(at: trip, "nights is missing: give nights or end")
             }
             if let given, let start, start.adding(days: given) == nil, let value = fields.nights {
-                reader.error(at: value, "a trip must end by 9999-12-31")
+                let nights = Self.counted(given)
+                reader.error(
+                    at: value,
+                    "a trip must end by 9999-12-31, but \(nights) from \(start) "
+                        + (given == 1 ? "ends later" : "end later"))
                 return nil
             }
             return given
@@ -212,8 +216,8 @@ package struct TripsReader {
                 let right = start.adding(days: given).map(\.description) ?? "none"
                 reader.error(
                     at: endValue,
-                    "end must agree with nights: \(given) nights from \(start) end on \(right), "
-                        + "not \(end)")
+                    "end must agree with nights: \(Self.counted(given)) from \(start) "
+                        + (given == 1 ? "ends" : "end") + " on \(right), not \(end)")
                 return nil
             }
             return given
@@ -226,6 +230,10 @@ package struct TripsReader {
             return nil
         }
         return nights
+    }
+
+    private static func counted(_ nights: Int) -> String {
+        nights == 1 ? "1 night" : "\(nights) nights"
     }
 
     private mutating func price(_ fields: Fields, _ reader: inout FieldReader) -> Money? {

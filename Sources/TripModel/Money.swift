@@ -87,7 +87,7 @@ package enum MoneyProblem: Error, Equatable, CustomStringConvertible {
         case .tooManyDigits:
             "price must have at most 18 digits"
         case .negative:
-            "price must not be negative"
+            "price must be zero or more"
         case .tooManyDecimals(let currency):
             switch currency.decimals {
             case 0: "price must have no decimals in \(currency.code)"

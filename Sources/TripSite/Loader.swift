@@ -11,9 +11,17 @@ package struct LoadedSite: Sendable {
     package let settingsFile: SourceFile?
     package let settingPlaces: [SettingKey: Int]
 
+    /// The settings of the command line, as they were written there.
+    package let settingOverrides: [SettingKey: String]
+
     /// The files of trips, and their trips in order, without slugs yet.
     package var sources: [SourceFile] = []
     package var trips: [Trip] = []
+
+    /// Whether a setting is not the default.
+    func sets(_ key: SettingKey) -> Bool {
+        settingPlaces[key] != nil || settingOverrides[key] != nil
+    }
 
     /// A diagnostic that points at a setting where it was written, or names it where it was not.
     func diagnostic(
@@ -22,7 +30,8 @@ package struct LoadedSite: Sendable {
         if let settingsFile, let place = settingPlaces[key] {
             return settingsFile.diagnostic(severity, at: place, message)
         }
-        return Diagnostic(severity: severity, file: key.rawValue, message: message)
+        let name = settingOverrides[key] ?? key.rawValue
+        return Diagnostic(severity: severity, file: name, message: message)
     }
 }
 
@@ -82,7 +91,7 @@ package enum Loader {
         findings.add(found, status: .badSettings)
         return LoadedSite(
             folder: folder, settings: reader.settings, settingsFile: file,
-            settingPlaces: reader.places)
+            settingPlaces: reader.places, settingOverrides: reader.overrides)
     }
 
     private static func readSettings(
@@ -95,7 +104,7 @@ package enum Loader {
             reader.read(source, into: &found)
             findings.add(found, status: .badSettings)
             return source
-        } catch .missing {
+        } catch .missing where FileAccess.kind(folder.absolute(name)) == nil {
             return nil
         } catch {
             findings.error(name, "\(error)", status: .missingInput)

@@ -22,7 +22,7 @@ package struct SiteTemplates: TemplateLoader {
         for template in Self.builtIn { sources[template.name] = template }
         let folder = site.settings.templates
         let path = site.folder.absolute(folder)
-        guard FileAccess.kind(path) != nil || site.settingPlaces[.templates] != nil else { return }
+        guard FileAccess.kind(path) != nil || site.sets(.templates) else { return }
         if let message = Self.problem(folder, path, of: site.folder) {
             let found = site.diagnostic(.error, at: .templates, message)
             findings.add([found], status: .missingInput)

@@ -42,7 +42,7 @@ import TripSite
         Case("[{#start, \"nights\": 3, \"end\": ⟦\"2027-01-04\"}]", "end must agree with nights"),
         Case("[{#start, \"end\": ⟦\"2027-01-01\"}]", "end must not be before start"),
         Case("[{#start, \"end\": ⟦\"2027-06-01\"}]", "nights must be between 1 and 60, not 150"),
-        Case("[{#trip, \"price\": ⟦-1}]", "price must not be negative, not -1"),
+        Case("[{#trip, \"price\": ⟦-1}]", "price must be zero or more, not -1"),
         Case("[{#trip, \"price\": ⟦1.999}]", "price must have at most 2 decimals in USD"),
         Case("[{#trip, \"price\": ⟦10.5, \"currency\": \"JPY\"}]", "price must have no decimals"),
         Case("[{#trip, \"price\": ⟦\"1.355,90\"}]", "price must be a number such as"),

@@ -9,7 +9,7 @@ struct JSONMarkedText {
     /// `line:column` of each mark.
     let marks: [String]
 
-    init(_ text: String) {
+    init(_ text: String, name: String = "trips.json") {
         var marks: [String] = []
         var plain = ""
         for part in text.split(separator: "⟦", omittingEmptySubsequences: false) {
@@ -21,7 +21,7 @@ struct JSONMarkedText {
             plain += part
         }
         self.marks = marks
-        source = SourceFile(name: "trips.json", bytes: Array(plain.utf8))
+        source = SourceFile(name: name, bytes: Array(plain.utf8))
     }
 
     init(bytes: [UInt8]) {
@@ -36,8 +36,12 @@ struct JSONMarkedText {
         return (document, diagnostics.map(\.text))
     }
 
-    /// The lines that messages at the marks, in their order, ought to give.
+    /// The lines that messages at the marks, in their order, ought to give: errors, or what
+    /// begins with "warning: ".
     func lines(_ messages: [String]) -> [String] {
-        zip(marks, messages).map { "trips.json:\($0): error: \($1)" }
+        zip(marks, messages).map { mark, message in
+            let severity = message.hasPrefix("warning: ") ? "" : "error: "
+            return "\(source.name):\(mark): \(severity)\(message)"
+        }
     }
 }
