@@ -58,26 +58,28 @@ let package = Package(
             exclude: ["compare.py"],
             swiftSettings: strict
         ),
+        .target(name: "TestFolder", path: "Tests/TestFolder", swiftSettings: strict),
         .testTarget(
             name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: strict),
         .testTarget(
             name: "TripFilesTests", dependencies: ["TripFiles", "TripModel"],
             swiftSettings: strict),
-        .target(name: "TestFolder", path: "Tests/TestFolder", swiftSettings: strict),
         .testTarget(
             name: "TripCommandTests",
-            dependencies: ["TestFolder", "TripCommand", "TripModel", "TripSite"],
-            swiftSettings: strict
-        ),
-        .testTarget(
-            name: "TripSiteTests",
-            dependencies: ["TestFolder", "TripModel", "TripSite"],
+            dependencies: [
+                "TestFolder", "TripCommand", "TripModel", "TripReporting", "TripSite",
+            ],
             swiftSettings: strict
         ),
         .testTarget(name: "TripModelTests", dependencies: ["TripModel"], swiftSettings: strict),
         .testTarget(
             name: "TripReportingTests",
             dependencies: ["TemplateEngine", "TripModel", "TripReporting"],
+            swiftSettings: strict
+        ),
+        .testTarget(
+            name: "TripSiteTests",
+            dependencies: ["TestFolder", "TripModel", "TripSite"],
             swiftSettings: strict
         ),
     ]

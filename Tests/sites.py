@@ -7,6 +7,7 @@ import subprocess
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = pathlib.Path(os.environ.get("TRIPREPORT", ROOT / ".build/release/tripreport")).resolve()
+MEASURE = ROOT / "Tests/measure.py"
 TODAY = "2027-06-01"
 
 # What reaches the program from outside must come from the tests alone.

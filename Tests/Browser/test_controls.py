@@ -1,6 +1,7 @@
 """What a reader can change on the page, without any script: all of it by mouse and by keyboard."""
 
 import pytest
+from playwright.sync_api import expect
 from sites import sample_trips, trip
 
 HIGHLIGHTS = {"yellow": "rgb(245, 207, 61)", "mint": "rgb(127, 216, 180)", "orange": "rgb(247, 166, 74)"}
@@ -49,6 +50,7 @@ def test_filters_the_cards(open_page):
         "Brazil": ["São Paulo"], "All": None}
     for label, cities in expected.items():
         page.locator("label:has([name=filter])", has_text=label).click()
+        expect(page.locator("label:has([name=filter]:checked)")).to_contain_text(label)
         shown = cards.evaluate_all(VISIBLE)
         assert shown == cities if cities else len(shown) == 8
 
@@ -62,6 +64,8 @@ def test_starts_with_the_settings_filter(site, open_page, choice, expected):
     page = open_page(made.page).page
     assert page.locator(".card").evaluate_all(VISIBLE) == expected
     page.locator("label:has(#in-all)").click()
+    # On a busy machine the click may arrive after the next call.
+    expect(page.locator("#in-all")).to_be_checked()
     assert len(page.locator(".card").evaluate_all(VISIBLE)) == 8
 
 

@@ -39,6 +39,7 @@ import TripModel
         ("build|--dry-run=", "--dry-run takes no value", "build "),
         ("build|Oslo", "build does not take “Oslo”", "build "),
         ("build|--|--quiet", "build does not take “--quiet”", "build "),
+        ("render", "render needs a template", "render "),
         ("init|a|b", "init does not take “b”", "init "),
         (
             "build|--today|tomorrow",

@@ -93,7 +93,7 @@ import TripModel
         ("{{\"2027-02-29\" | date: \"d\"}}", "needs a date, not the text \"2027-02-29\""),
         ("{{n20270612 | date: \"d\"}}", "needs a date, not the number 20270612"),
         ("{{tripCount | date: \"d\"}}", "needs a date, not a single value"),
-        ("{{today | date: \"H:mm\"}}", "cannot write this pattern: H is no letter of a date pattern"),
+        ("{{today | date: \"H:mm\"}}", "cannot write this pattern: H is no letter"),
         ("{{today | date: trips}}", "needs text, not a list"),
         ("{{today | date}}", "date: \"d MMMM y\""),
         ("{{n12 | money: \"XYZ\"}}", "knows no currency \"XYZ\""),
