@@ -88,7 +88,7 @@ import TripModel
         #expect(run.output == "")
     }
 
-    /// The built-in pass in the frame that SPEC wants: every line as wide as is set.
+    /// Every line of the built-in pass is as wide as is set, in ASCII alone.
     @Test(arguments: [32, 48, 120])
     func fillsEveryLine(_ width: Int) throws {
         try folder.remove("Templates")
