@@ -30,5 +30,8 @@ struct CountryView: TemplateView {
         .init("share", "share", "17%", "its nights as a share of all nights") {
             $0.context.share($0.row.nights)
         },
+        .init("ofMost", "share", "75%", "its nights as a share of the country with the most") {
+            $0.context.share($0.row.nights, of: $0.context.mostNightsOfCountry)
+        },
     ]
 }

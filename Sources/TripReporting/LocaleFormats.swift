@@ -75,6 +75,17 @@ package final class LocaleFormats: Sendable {
 
     package func isWeekend(_ date: CivilDate) -> Bool { weekend.contains(date.weekday) }
 
+    /// How many days a weekend has.
+    package var weekendLength: Int { weekend.count }
+
+    /// The days from a date to the first weekend that begins on it or later, 0 to 6.
+    package func daysUntilWeekend(_ date: CivilDate) -> Int {
+        (0..<7).first { days in
+            let weekday = (date.weekday - 1 + days) % 7 + 1
+            return weekend.contains(weekday) && !weekend.contains((weekday + 5) % 7 + 1)
+        } ?? 0
+    }
+
     // MARK: Writing
 
     /// Appends a date as the locale writes it in full: "June 12, 2027".

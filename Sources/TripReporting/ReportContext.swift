@@ -13,6 +13,10 @@ final class ReportContext: Sendable {
     /// number of those nights.
     let stays: [Int: [(trip: Int, nights: Int)]]
 
+    /// The nights of the year, and of the country, that has the most: how long bars are.
+    let mostNightsOfYear: Int
+    let mostNightsOfCountry: Int
+
     init(_ report: Report, _ formats: LocaleFormats) {
         self.report = report
         self.formats = formats
@@ -24,6 +28,8 @@ final class ReportContext: Sendable {
         let countries = report.summary.perCountry.map {
             CountryValue($0.country)
         }
+        mostNightsOfYear = report.summary.perYear.lazy.map(\.nights).max() ?? 0
+        mostNightsOfCountry = report.summary.perCountry.lazy.map(\.nights).max() ?? 0
         stays = Self.stays(report.trips, byDate)
         trips = report.trips.indices.map { index in
             TripView(
@@ -70,8 +76,9 @@ final class ReportContext: Sendable {
         .list(totals.amounts.map { money($0) })
     }
 
-    func share(_ part: Int) -> TemplateValue {
-        .scalar(ReportScalar.share(ShareValue(part, of: report.summary.nights, formats)))
+    /// A share of all nights, or of some.
+    func share(_ part: Int, of whole: Int? = nil) -> TemplateValue {
+        .scalar(ReportScalar.share(ShareValue(part, of: whole ?? report.summary.nights, formats)))
     }
 
     func trip(_ index: Int?) -> TemplateValue {

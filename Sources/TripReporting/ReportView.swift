@@ -38,6 +38,15 @@ package struct ReportView: TemplateView {
                             name: $0.rawValue, isChosen: $0 == view.settings.highlight))
                 })
         },
+        .init("isYellow", "yes or no", "true", "whether the highlight is yellow") {
+            .bool($0.settings.highlight == .yellow)
+        },
+        .init("isMint", "yes or no", "false", "whether the highlight is mint") {
+            .bool($0.settings.highlight == .mint)
+        },
+        .init("isOrange", "yes or no", "false", "whether the highlight is orange") {
+            .bool($0.settings.highlight == .orange)
+        },
         .init("showsYear", "yes or no", "true", "whether to show the year grid") {
             .bool($0.settings.showsYear)
         },
@@ -138,6 +147,16 @@ package struct ReportView: TemplateView {
                 view.summary.perCountry.indices.map {
                     .object(CountryView(context: view.context, index: $0))
                 })
+        },
+        .init("yearTotals", "list of yearTotals", "", "every year with a night or a start") {
+            view in
+            .list(
+                view.summary.perYear.map {
+                    .object(YearTotalsView(context: view.context, totals: $0))
+                })
+        },
+        .init("weekendLength", "number", "2", "the days of a weekend in the locale") {
+            .integer($0.context.formats.weekendLength)
         },
         .init("years", "list of year", "", "the years of the grid") { view in
             .list(

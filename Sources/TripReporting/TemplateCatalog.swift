@@ -6,8 +6,8 @@ package enum TemplateCatalog {
     /// What a template is given, and everything that can be reached from there.
     package static let schemas = [
         ReportView.schema, PassView.schema, TripView.schema, MomentView.schema,
-        CountryView.schema, YearView.schema, StayView.schema, MonthView.schema, DayView.schema,
-        ChoiceView.schema,
+        CountryView.schema, YearView.schema, StayView.schema, MonthView.schema, RunView.schema,
+        DayView.schema, YearTotalsView.schema, ChoiceView.schema,
     ]
 
     /// How each filter is written.

@@ -87,11 +87,31 @@ struct MonthView: TemplateView {
         return before..<before + CivilDate.days(inMonth: month, of: year)
     }
 
+    private var firstDate: CivilDate {
+        context.report.grids[grid].days[days.lowerBound].date
+    }
+
+    private var dayOfToday: Int {
+        let today = context.report.summary.today.components
+        return today.year == year && today.month == month ? today.day : 0
+    }
+
     static let schema = makeSchema("month")
 
     static let fields: [ViewField<MonthView>] = [
         .init("first", "date", "June 1, 2027", "its first day: format it for its name") {
-            $0.context.date($0.context.report.grids[$0.grid].days[$0.days.lowerBound].date)
+            $0.context.date($0.firstDate)
+        },
+        .init("dayCount", "number", "30", "the number of its days") { .integer($0.days.count) },
+        .init("weekendOffset", "number", "5", "the days before its first weekend begins") {
+            .integer($0.context.formats.daysUntilWeekend($0.firstDate))
+        },
+        .init("dayOfToday", "number", "1", "the day that is today; 0 in other months") {
+            .integer($0.dayOfToday)
+        },
+        .init("runs", "list of run", "", "its runs of nights, then those that overlap") { month in
+            let days = month.context.report.grids[month.grid].days[month.days]
+            return .list(RunView.runs(of: days, month.context).map { .object($0) })
         },
         .init("days", "list of day", "", "its days") { month in
             .list(

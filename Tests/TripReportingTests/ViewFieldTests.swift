@@ -9,7 +9,7 @@ import Testing
     private static let schemas = [
         ReportView.schema, TripView.schema, PassView.schema, CountryView.schema,
         YearView.schema, MonthView.schema, DayView.schema, StayView.schema, MomentView.schema,
-        ChoiceView.schema,
+        RunView.schema, YearTotalsView.schema, ChoiceView.schema,
     ]
 
     private static let plainTypes = [

@@ -1,0 +1,54 @@
+import TemplateEngine
+import TripModel
+
+/// What a template sees of a run of nights of one trip within one month.
+struct RunView: TemplateView {
+    let context: ReportContext
+    let trip: Int
+    let first: CivilDate
+    let length: Int
+
+    /// Whether these nights are those of an earlier trip too.
+    let isOverlap: Bool
+
+    /// The runs of a month, by their first days; then those of the trips that overlap with them.
+    static func runs(of days: ArraySlice<YearGrid.Day>, _ context: ReportContext) -> [RunView] {
+        var runs: [RunView] = []
+        for (trip, isOverlap) in [(\YearGrid.Day.trip, false), (\YearGrid.Day.other, true)] {
+            var start = days.startIndex
+            while start < days.endIndex {
+                let night = days[start][keyPath: trip]
+                let next = days[start...].firstIndex { $0[keyPath: trip] != night } ?? days.endIndex
+                if let index = night {
+                    runs.append(
+                        RunView(
+                            context: context, trip: index, first: days[start].date,
+                            length: next - start, isOverlap: isOverlap))
+                }
+                start = next
+            }
+        }
+        return runs
+    }
+
+    private var value: Trip { context.report.trips[trip] }
+
+    static let schema = makeSchema("run")
+
+    static let fields: [ViewField<RunView>] = [
+        .init("trip", "trip", "", "the trip") { $0.context.trip($0.trip) },
+        .init("day", "number", "12", "the day of the month that it begins on") {
+            .integer($0.first.components.day)
+        },
+        .init("length", "number", "5", "its nights") { .integer($0.length) },
+        .init("isFromBefore", "yes or no", "false", "whether the trip has nights before it") {
+            .bool($0.value.start < $0.first)
+        },
+        .init("isToNext", "yes or no", "false", "whether the trip has nights after it") {
+            .bool($0.value.departure.dayNumber > $0.first.dayNumber + $0.length)
+        },
+        .init("isOverlap", "yes or no", "false", "whether an earlier trip has the nights too") {
+            .bool($0.isOverlap)
+        },
+    ]
+}

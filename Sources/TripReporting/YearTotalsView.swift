@@ -1,0 +1,29 @@
+import TemplateEngine
+import TripModel
+
+/// What a template sees of the totals of one year, whether the grid shows it or not.
+struct YearTotalsView: TemplateView {
+    let context: ReportContext
+    let totals: Summary.Year
+
+    static let schema = makeSchema("yearTotals")
+
+    static let fields: [ViewField<YearTotalsView>] = [
+        .init("year", "number", "2027", "the year") { .integer($0.totals.year) },
+        .init("tripCount", "count", "6", "trips that start in it") {
+            $0.context.count($0.totals.trips)
+        },
+        .init("nights", "count", "18", "nights of trips by their dates") {
+            $0.context.count($0.totals.nights)
+        },
+        .init("nightsAway", "count", "18", "calendar nights away, each once") {
+            $0.context.count($0.totals.nightsAway)
+        },
+        .init("totals", "list of money", "$4,210.50", "spent on trips that start in it") {
+            $0.context.money($0.totals.total)
+        },
+        .init("ofMost", "share", "75%", "its nights as a share of the year with the most") {
+            $0.context.share($0.totals.nights, of: $0.context.mostNightsOfYear)
+        },
+    ]
+}
