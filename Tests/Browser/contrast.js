@@ -31,8 +31,12 @@
     const chain = [];
     for (let e = element; e; e = e.parentElement) chain.unshift(e);
     let colours = [canvasColour.slice(0, 3)];
-    for (const e of chain) {
-      const style = getComputedStyle(e);
+    // A box can be painted by an element, or by what its style sheet lays beneath its content.
+    const boxes = chain.flatMap((e) => {
+      const before = getComputedStyle(e, "::before");
+      return before.zIndex == "-1" ? [getComputedStyle(e), before] : [getComputedStyle(e)];
+    });
+    for (const style of boxes) {
       const flat = rgba(style.backgroundColor);
       colours = colours.map((c) => over(flat, c));
       const gradient = stops(style.backgroundImage);
@@ -49,6 +53,7 @@
     const style = getComputedStyle(element);
     const isDrawn = element.closest("svg") != null;
     const ink = rgba(isDrawn ? style.fill : style.color);
+    for (let e = element; e; e = e.parentElement) ink[3] *= parseFloat(getComputedStyle(e).opacity);
     const size = parseFloat(style.fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && style.fontWeight >= 700);
     const worst = Math.min(...behind(element).map((c) => ratio(over(ink, c), c)));

@@ -16,6 +16,10 @@ NOT_KNOWN = [
     re.compile(r"^CSS: "),
     # SVG 2, 8.6: every basic shape has it; the checker has SVG 1.1, where only paths do.
     re.compile(r"^Attribute “pathLength” not allowed on element “circle” at this point\.$"),
+    # HTML Standard, 4.2.5: a theme colour may be for one scheme.
+    re.compile(r"^Attribute “media” not allowed on element “meta” at this point\.$"),
+    # HTML Standard, 4.10.19.6: the form is sent nowhere, whatever key is pressed in it.
+    re.compile(r"^Bad value “dialog” for attribute “method” on element “form”\.$"),
     # Not an error: users' text is shown as they wrote it.
     re.compile(r"is not in Unicode Normalization Form C\.$"),
 ]
@@ -65,8 +69,13 @@ UNKNOWN = r"""css => {
           const name = one.slice(0, colon).trim(), value = one.slice(colon + 1).replace('!important', '').trim();
           // What a variable holds is not known to supports(): try a colour and a length for it.
           const tried = ['red', '1px', '1'].map(v => value.replace(/var\((?:[^()]|\([^()]*\))*\)/g, v));
-          if (colon < 0 || !name.startsWith('--') && !tried.some(v => CSS.supports(name, v))
-              && !CSS.supports(name, value.replace(/var\(--notch\)/g, '1px').replace(/var\([^()]*\)/g, 'red')))
+          // Most hold a colour that the page has; some a length, a share, a number or text.
+          const known = {'--notch': '1px', '--row': '1px', '--u': '1%', '--shown': '"1"'};
+          const page = getComputedStyle(document.documentElement);
+          tried.push(value.replace(/var\((--[\w-]+)(?:,[^()]*)?\)/g,
+            (_, name) => known[name] ?? (page.getPropertyValue(name) || '1')));
+          const isKnown = (v) => CSS.supports(name, v);
+          if (colon < 0 || !name.startsWith('--') && !tried.some(isKnown))
             unknown.push(one.trim());
         }
       }

@@ -1,9 +1,10 @@
 """What tests do to an open page."""
 
 
-def reveal(page):
-    """Opens every pass, and makes the window as tall as the page: cards out of sight are not laid out."""
-    page.evaluate("document.querySelectorAll('.card input').forEach(i => i.checked = true)")
+def reveal(page, opening=True):
+    """Opens every pass, if wanted, and makes the window as tall as the page: cards out of sight are not laid out."""
+    if opening:
+        page.evaluate("document.querySelectorAll('.card input').forEach(i => i.checked = true)")
     width = page.viewport_size["width"]
     for _ in range(2):
         height = page.evaluate("document.documentElement.scrollHeight")
