@@ -5,6 +5,7 @@ It reads the same trips, computes the same figures and writes the same bytes as 
 for a site of generate.py. It checks nothing, and knows one locale and the places of that site.
 """
 import datetime
+import itertools
 import json
 import pathlib
 import sys
@@ -51,12 +52,11 @@ class Trip:
 
 
 class Day:
-    __slots__ = ("date", "trip", "other", "is_run_start", "is_run_end", "is_weekend")
+    __slots__ = ("date", "trip", "other")
 
     def __init__(self, date):
         self.date = date
         self.trip = self.other = None
-        self.is_weekend = date.weekday() >= 5
 
 
 class Stay:
@@ -66,8 +66,46 @@ class Stay:
         self.trip, self.nights, self.is_from_before = trip, nights, is_from_before
 
 
+class Run:
+    __slots__ = ("trip", "day", "length", "kind", "is_overlap")
+
+    def __init__(self, trip, first, length, is_overlap):
+        self.trip, self.day, self.length = trip, first.day, length
+        self.is_overlap = is_overlap
+        self.kind = " ".join(
+            name for name, holds in [
+                ("two", is_overlap), ("b", trip.start < first),
+                ("e", trip.departure > first + DAY * length)] if holds)
+
+
 class Month:
-    __slots__ = ("letter", "days")
+    __slots__ = ("name", "day_count", "weekend_offset", "day_of_today", "runs")
+
+    def __init__(self, days, today):
+        first = days[0].date
+        self.name = MONTHS[first.month][:3]
+        self.day_count = len(days)
+        self.weekend_offset = (5 - first.weekday()) % 7
+        is_now = (first.year, first.month) == (today.year, today.month)
+        self.day_of_today = today.day if is_now else 0
+        self.runs = []
+        for is_overlap in (False, True):
+            trips = [day.other if is_overlap else day.trip for day in days]
+            for trip, places in itertools.groupby(range(len(days)), trips.__getitem__):
+                if trip is not None:
+                    places = list(places)
+                    self.runs.append(Run(trip, days[places[0]].date, len(places), is_overlap))
+
+
+class YearTotals:
+    def __init__(self, year):
+        self.year = year
+        self.trips = self.nights = 0
+        self.spent = {}
+
+    @property
+    def totals(self):
+        return sorted(self.spent.items())
 
 
 class Year:
@@ -78,24 +116,11 @@ class Year:
         first = datetime.date(year, 1, 1)
         self.days = [Day(first + DAY * n) for n in range(366 if is_leap(year) else 365)]
 
-    def finish(self):
-        days = self.days
-        for place, day in enumerate(days):
-            if day.trip is None:
-                continue
-            self.nights_away += 1
-            before = days[place - 1].trip if place else None
-            after = days[place + 1].trip if place + 1 < len(days) else None
-            day.is_run_start = before is not day.trip and not (
-                place == 0 and day.trip.start < day.date)
-            day.is_run_end = after is not day.trip and not (
-                place + 1 == len(days) and day.date + DAY < day.trip.departure)
-        self.months = []
-        for number in range(1, 13):
-            month = Month()
-            month.letter = MONTHS[number][0]
-            month.days = [day for day in days if day.date.month == number]
-            self.months.append(month)
+    def finish(self, today):
+        self.nights_away = sum(day.trip is not None for day in self.days)
+        self.months = [
+            Month(list(days), today)
+            for _, days in itertools.groupby(self.days, lambda day: day.date.month)]
 
 
 def is_leap(year):
@@ -173,8 +198,13 @@ def compute(settings, countries, trips, units, today):
                 spent_on_nights[currency] = spent_on_nights.get(currency, 0) + amount
                 nights_of[currency] = nights_of.get(currency, 0) + trip.nights
 
-    years = {}
+    years, year_totals = {}, {}
     for trip in trips:
+        totals = year_totals.setdefault(trip.start.year, YearTotals(trip.start.year))
+        totals.trips += 1
+        if trip.price:
+            currency, amount = trip.price
+            totals.spent[currency] = totals.spent.get(currency, 0) + amount
         if trip.nights:
             for number in range(trip.start.year, (trip.departure - DAY).year + 1):
                 if number not in years:
@@ -198,13 +228,14 @@ def compute(settings, countries, trips, units, today):
                     day.other = trip
             date += DAY
         for number, nights in parts.items():
+            year_totals.setdefault(number, YearTotals(number)).nights += nights
             if number in years:
                 years[number].stays.append(Stay(trip, nights, number != trip.start.year))
         overlapped = max(overlapped, min(trip.departure, covered))
         covered = max(covered, trip.departure)
     shown = [years[number] for number in sorted(years)]
     for year in shown:
-        year.finish()
+        year.finish(today)
 
     worth = sum(amount * units[currency] for currency, amount in spent.items())
     base = settings["currency"]
@@ -222,6 +253,9 @@ def compute(settings, countries, trips, units, today):
         "trips": by_date,
         "countries": countries,
         "years": shown,
+        "year_totals": [year_totals[number] for number in sorted(year_totals)],
+        "most_of_year": max((year.nights for year in year_totals.values()), default=0),
+        "most_of_country": max((country.nights for country in countries), default=0),
         "trip_count": len(trips),
         "night_count": sum(trip.nights for trip in trips),
         "nights_away": sum(year.nights_away for year in shown),
@@ -237,6 +271,7 @@ def compute(settings, countries, trips, units, today):
         "next": upcoming,
         "days_until_next": (upcoming.start - today).days if upcoming else 0,
         "longest": max(by_date, key=lambda trip: trip.nights, default=None),
+        "shortest": min(by_date, key=lambda trip: trip.nights, default=None),
         "dearest": max(priced, key=lambda trip: trip.worth, default=None),
         "cheapest": cheapest,
     }
@@ -252,10 +287,6 @@ def plural(value, one, many):
 
 def date(value):
     return f"{MONTHS[value.month]} {value.day}, {value.year}"
-
-
-def short_date(value):
-    return f"{value.day} {MONTHS[value.month][:3]}"
 
 
 def amount(price):
@@ -288,7 +319,7 @@ def main(site, today, output):
         loader=jinja2.FileSystemLoader(root / "Tests/Benchmarks"), autoescape=True,
         trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True, auto_reload=False)
     environment.filters.update(
-        number=number, plural=plural, date=date, short_date=short_date, amount=amount,
+        number=number, plural=plural, date=date, amount=amount,
         money=money, share=share)
     report = compute(*load(pathlib.Path(site)), datetime.date.fromisoformat(today))
     report["style"] = (root / "Templates/style.css").read_text(encoding="utf-8").rstrip("\n")
