@@ -8,10 +8,20 @@ package struct Currency: Hashable, Sendable {
     /// Digits after the decimal point, by the minor units of ISO 4217: 0…4.
     package let decimals: Int
 
+    package static func == (left: Currency, right: Currency) -> Bool {
+        left.letters == right.letters
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(letters) }
+
     package static let usDollar = Currency(known: "USD")
+
+    /// The code as a number, which compares faster than text.
+    private let letters: UInt32
 
     private init(known code: String) {
         self.code = code
+        letters = code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
         decimals = Self.minorUnits[code] ?? 2
     }
 
