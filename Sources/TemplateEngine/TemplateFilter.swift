@@ -27,7 +27,7 @@ package struct TemplateFilter: Sendable {
     }
 
     /// The filters of every template.
-    package static let standard = textFilters + listFilters + columnFilters
+    package static let standard = textFilters + listFilters
 }
 
 /// Why a filter cannot work on what it was given.
@@ -42,7 +42,7 @@ package struct TemplateFilterError: Error, Sendable {
 
 extension TemplateValue {
     /// The most bytes of text that one filter makes.
-    static let filteredTextLimit = 16 << 20
+    package static let filteredTextLimit = 16 << 20
 
     /// The text a filter works on; null counts as empty text.
     package func filterText() throws(TemplateFilterError) -> String {

@@ -26,8 +26,8 @@ package enum Slug {
         }
         for index in trips.indices where trips[index].id == nil {
             let base = base(trips[index].start, trips[index].city)
-            // Of ASCII alone it is in lower case, and its own key.
-            let isKey = base.utf8.allSatisfy { $0 < 0x80 }
+            // It is in lower case, and mostly its own key.
+            let isKey = base.unicodeScalars.allSatisfy(ComparisonKey.foldsToLowercase)
             trips[index].slug = unique(base, key: isKey ? base : ComparisonKey(base).text)
         }
     }

@@ -7,9 +7,9 @@ package enum ReportFilters {
     /// - Parameters:
     ///   - formats: how the locale writes things.
     ///   - currency: of numbers that `money` is given alone.
-    /// - Returns: `date`, `money`, `number`, `plural`, `flag`, `plain` and `bar`.
+    /// - Returns: `date`, `money`, `number`, `plural`, `flag`, `plain`, `bar` and those of columns.
     package static func all(_ formats: LocaleFormats, currency: Currency) -> [TemplateFilter] {
-        [
+        ColumnFilters.all + [
             date(formats), money(formats, currency), number(formats), plural(formats),
             flag(formats), plain, bar,
         ]

@@ -48,6 +48,8 @@ package struct Renderer {
             findings.catching { () throws(TemplateErrors) in
                 let template = try engine.parse(loader[.overview])
                 var page: [UInt8] = []
+                // Room that is not used costs nothing, growing does.
+                page.reserveCapacity(100_000 + report.trips.count * 2_500)
                 try engine.render(template, with: view.value, into: &page)
                 files.append(OutputFile(path: "index.html", bytes: page))
             }

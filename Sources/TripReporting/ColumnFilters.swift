@@ -1,6 +1,9 @@
-extension TemplateFilter {
-    /// Filters that lay text out in terminal columns.
-    static let columnFilters = [
+import TemplateEngine
+import TerminalText
+
+/// The filters that lay text out in terminal columns.
+package enum ColumnFilters {
+    package static let all = [
         toColumns("pad", TerminalWidth.pad),
         toColumns("lpad", TerminalWidth.padLeft),
         toColumns("center", TerminalWidth.center),
