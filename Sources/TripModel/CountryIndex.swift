@@ -33,7 +33,7 @@ package struct CountryIndex: Sendable {
         guard let code else {
             return Country(code: nil, name: trimmed, key: ComparisonKey(trimmed))
         }
-        let name = locale.localizedString(forRegionCode: code) ?? code
+        let name = CountryNames.name(of: code, in: locale) ?? code
         return Country(code: code, name: name, key: ComparisonKey(code))
     }
 
