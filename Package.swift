@@ -15,11 +15,12 @@ let package = Package(
     targets: [
         // The arrows point one way: command → site → reporting, files → model; the engine knows nobody.
         .target(name: "TemplateEngine", swiftSettings: strict),
+        .target(name: "TerminalText", swiftSettings: strict),
         .target(name: "TripModel", swiftSettings: strict),
         .target(name: "TripFiles", dependencies: ["TripModel"], swiftSettings: strict),
         .target(
             name: "TripReporting",
-            dependencies: ["TemplateEngine", "TripModel"],
+            dependencies: ["TemplateEngine", "TerminalText", "TripModel"],
             swiftSettings: strict
         ),
         .target(
@@ -42,7 +43,8 @@ let package = Package(
         .target(
             name: "TripCommand",
             dependencies: [
-                "TemplateEngine", "TripFiles", "TripModel", "TripReporting", "TripSite",
+                "TemplateEngine", "TerminalText", "TripFiles", "TripModel", "TripReporting",
+                "TripSite",
             ],
             swiftSettings: strict
         ),
@@ -60,7 +62,12 @@ let package = Package(
         ),
         .target(name: "TestFolder", path: "Tests/TestFolder", swiftSettings: strict),
         .testTarget(
-            name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: strict),
+            name: "TemplateEngineTests",
+            dependencies: ["TemplateEngine", "TestFolder", "TripReporting"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TerminalTextTests", dependencies: ["TerminalText", "TestFolder"],
+            swiftSettings: strict),
         .testTarget(
             name: "TripFilesTests", dependencies: ["TripFiles", "TripModel"],
             swiftSettings: strict),

@@ -2,7 +2,7 @@ import TemplateEngine
 import TripModel
 
 /// What a template sees of a run of nights of one trip within one month.
-struct RunView: TemplateView {
+final class RunView: TemplateView {
     let context: ReportContext
     let trip: Int
     let first: CivilDate
@@ -10,6 +10,16 @@ struct RunView: TemplateView {
 
     /// Whether these nights are those of an earlier trip too.
     let isOverlap: Bool
+
+    init(
+        context: ReportContext, trip: Int, first: CivilDate, length: Int, isOverlap: Bool
+    ) {
+        self.context = context
+        self.trip = trip
+        self.first = first
+        self.length = length
+        self.isOverlap = isOverlap
+    }
 
     /// The runs of a month, by their first days; then those of the trips that overlap with them.
     static func runs(of days: ArraySlice<YearGrid.Day>, _ context: ReportContext) -> [RunView] {

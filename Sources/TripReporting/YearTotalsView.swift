@@ -2,9 +2,14 @@ import TemplateEngine
 import TripModel
 
 /// What a template sees of the totals of one year, whether the grid shows it or not.
-struct YearTotalsView: TemplateView {
+final class YearTotalsView: TemplateView {
     let context: ReportContext
     let totals: Summary.Year
+
+    init(context: ReportContext, totals: Summary.Year) {
+        self.context = context
+        self.totals = totals
+    }
 
     static let schema = makeSchema("yearTotals")
 
@@ -23,7 +28,7 @@ struct YearTotalsView: TemplateView {
             $0.context.money($0.totals.total)
         },
         .init("ofMost", "share", "75%", "its nights as a share of the year with the most") {
-            $0.context.share($0.totals.nights, of: $0.context.mostNightsOfYear)
+            .formatted($0.totals.nights, $0.context.sharesOfMostInYear)
         },
     ]
 }
