@@ -13,8 +13,9 @@ let package = Package(
         .executable(name: "tripreport", targets: ["tripreport"])
     ],
     targets: [
-        // The arrows point one way: command → site → reporting, files → model; the engine knows nobody.
+        // The arrows point one way: command → site → reporting, files → model; the engine and photos know nobody.
         .target(name: "TemplateEngine", swiftSettings: strict),
+        .target(name: "PhotoFiles", swiftSettings: strict),
         .target(name: "TripModel", swiftSettings: strict),
         .target(name: "TripFiles", dependencies: ["TripModel"], swiftSettings: strict),
         .target(
@@ -35,7 +36,8 @@ let package = Package(
         .target(
             name: "TripSite",
             dependencies: [
-                "BuiltInTemplates", "TemplateEngine", "TripFiles", "TripModel", "TripReporting",
+                "BuiltInTemplates", "PhotoFiles", "TemplateEngine", "TripFiles", "TripModel",
+                "TripReporting",
             ],
             swiftSettings: strict
         ),
@@ -61,6 +63,9 @@ let package = Package(
         .target(name: "TestFolder", path: "Tests/TestFolder", swiftSettings: strict),
         .testTarget(
             name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: strict),
+        .testTarget(
+            name: "PhotoFilesTests", dependencies: ["PhotoFiles"],
+            resources: [.copy("Fixtures")], swiftSettings: strict),
         .testTarget(
             name: "TripFilesTests", dependencies: ["TripFiles", "TripModel"],
             swiftSettings: strict),

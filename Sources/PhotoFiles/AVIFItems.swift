@@ -1,0 +1,114 @@
+/// The items of an AVIF: pictures and metadata, as the `meta` box lists them.
+struct AVIFItems {
+    private let boxes: [Box]
+
+    init(_ meta: Box) {
+        boxes = meta.children
+    }
+
+    private func box(_ type: String) -> Box? { boxes.first { $0.type == type } }
+
+    // MARK: Size
+
+    /// The size of the primary item after its turns; nil where it is cut to a part.
+    var displayedSize: PixelSize? {
+        guard let primary = primaryItem, let container = box("iprp") else { return nil }
+        let parts = Box.all(in: container.content)
+        guard let list = parts.first(where: { $0.type == "ipco" }) else { return nil }
+        let properties = Box.all(in: list.content)
+        var size: PixelSize?
+        for part in parts where part.type == "ipma" {
+            for index in propertyIndices(of: primary, in: part)
+            where properties.indices.contains(index - 1) {
+                let property = properties[index - 1]
+                switch property.type {
+                case "ispe":
+                    size = PixelSize(
+                        property.content.big(at: property.bodyStart, count: 4),
+                        property.content.big(at: property.bodyStart + 4, count: 4))
+                case "irot":
+                    // Quarters of a turn, in the two lowest bits; turning follows the size.
+                    let quarters = property.content.byte(at: property.content.start) ?? 0
+                    if quarters & 1 == 1 { size = size?.turned }
+                case "clap": return nil
+                default: break
+                }
+            }
+        }
+        return size
+    }
+
+    private var primaryItem: Int? {
+        guard let box = box("pitm"), let version = box.version else { return nil }
+        return box.content.big(at: box.bodyStart, count: version == 0 ? 2 : 4)
+    }
+
+    /// ISO/IEC 23008-12, 9.3: the properties of an item, counted from 1.
+    private func propertyIndices(of item: Int, in box: Box) -> [Int] {
+        guard let version = box.version, let flags = box.flags,
+            let count = box.content.big(at: box.bodyStart, count: 4)
+        else { return [] }
+        let isWide = flags & 1 == 1
+        var offset = box.bodyStart + 4
+        for _ in 0..<count {
+            let idSize = version == 0 ? 2 : 4
+            guard let id = box.content.big(at: offset, count: idSize),
+                let associations = box.content.byte(at: offset + idSize)
+            else { return [] }
+            offset += idSize + 1
+            let width = isWide ? 2 : 1
+            if id == item {
+                return (0..<associations).compactMap {
+                    // The highest bit says whether a reader must know the property.
+                    box.content.big(at: offset + $0 * width, count: width)
+                        .map { $0 & (isWide ? 0x7FFF : 0x7F) }
+                }
+            }
+            offset += associations * width
+        }
+        return []
+    }
+
+    // MARK: Metadata
+
+    /// Writes over the items of metadata, and over boxes that are none of a picture's.
+    func blank(in file: ByteView, _ blanks: inout Blanks) {
+        for box in boxes where ["xml ", "bxml", "uuid", "free", "skip", "udta"].contains(box.type) {
+            blanks.zero(box.content.range)
+        }
+        let types = metadataItems
+        guard !types.isEmpty, let table = box("iloc"), let locations = ItemLocations(table) else {
+            return
+        }
+        let data = box("idat")?.content
+        locations.forEach { item, extent in
+            guard let type = types[item] else { return }
+            let base = extent.isInItemData ? data?.start : 0
+            let end = extent.isInItemData ? data?.end : file.end
+            guard let base, let end, extent.offset <= end - base else { return }
+            // No length means all that is there.
+            let left = end - base - extent.offset
+            let count = extent.length == 0 ? left : min(extent.length, left)
+            let range = base + extent.offset..<base + extent.offset + count
+            if type == "Exif" { blanks.emptyExif(range) } else { blanks.zero(range) }
+        }
+    }
+
+    /// The types of the items that are not pictures: Exif, XMP and others that are text.
+    private var metadataItems: [Int: String] {
+        guard let list = box("iinf"), let version = list.version else { return [:] }
+        let start = list.bodyStart + (version == 0 ? 2 : 4)
+        guard start <= list.content.end, let entries = list.content.part(start..<list.content.end)
+        else { return [:] }
+        var types: [Int: String] = [:]
+        Box.forEach(in: entries) { entry in
+            guard let version = entry.version else { return }
+            let idSize = version < 3 ? 2 : 4
+            guard let id = entry.content.big(at: entry.bodyStart, count: idSize),
+                let type = entry.content.name(at: entry.bodyStart + idSize + 2)
+            else { return }
+            if ["Exif", "mime", "uri "].contains(type) { types[id] = type }
+        }
+        return types
+    }
+}

@@ -1,0 +1,52 @@
+/// AVIF (AOM AV1 Image File Format, on ISO/IEC 23008-12 and 14496-12).
+///
+/// What is in such a file is found by offsets from its start, so that nothing can be cut out of it:
+/// metadata is written over instead.
+enum AVIFReader {
+    static func recognises(_ file: ByteView) -> Bool {
+        guard file.has("ftyp", at: 4), let size = file.big(at: 0, count: 4),
+            let box = file.part(at: 8, count: size - 8)
+        else { return false }
+        // After the major brand stands its version, then the brands that are compatible.
+        return stride(from: box.start, to: box.end, by: 4).contains { offset in
+            ["avif", "avis"].contains(box.name(at: offset) ?? "")
+        }
+    }
+
+    static func read(_ file: ByteView) -> PhotoReading? {
+        var blanks = Blanks(file)
+        var size: PixelSize?
+        var hasMeta = false
+        var hasData = false
+        Box.forEach(in: file) { box in
+            switch box.type {
+            case "ftyp", "moof", "sidx": break
+            case "mdat": hasData = true
+            case "meta" where !hasMeta:
+                hasMeta = true
+                let items = AVIFItems(box)
+                size = items.displayedSize
+                items.blank(in: file, &blanks)
+            case "moov": blankMetadata(in: box.content, &blanks)
+            default: blanks.zero(box.content.range)
+            }
+        }
+        guard hasMeta, hasData else { return nil }
+        return PhotoReading(size: size, pieces: blanks.pieces)
+    }
+
+    /// The boxes of moving pictures in which others stand, down to the tables of a track.
+    private static let containers: Set<String> = ["trak", "mdia", "minf", "stbl", "edts"]
+
+    /// Writes over the boxes for users' data in a film's description. Containers stand in each
+    /// other, each smaller than the last: the depth is bounded here, not by the file.
+    private static func blankMetadata(in view: ByteView, _ blanks: inout Blanks, depth: Int = 0) {
+        for box in Box.all(in: view) {
+            if containers.contains(box.type), depth < 6 {
+                blankMetadata(in: box.content, &blanks, depth: depth + 1)
+            } else if ["udta", "uuid", "meta", "free", "skip"].contains(box.type) {
+                blanks.zero(box.content.range)
+            }
+        }
+    }
+}
