@@ -35,6 +35,7 @@ package struct PhotoFile: Sendable {
     /// The file without metadata; every byte of the image itself is as it was.
     ///
     /// - Parameter bytes: those that this was read from.
+    /// - Returns: a whole file.
     package func withoutMetadata(_ bytes: [UInt8]) -> [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)

@@ -19,7 +19,8 @@ enum SVGRules {
             if contains(value, "javascript:") { return "a script" }
             // Elements of HTML do what they do in any page.
             if contains(value, "www.w3.org/1999/xhtml") { return "elements of HTML" }
-            if name == "href" || name == "src", let first = value.first, first != UInt8(ascii: "#") {
+            if name == "href" || name == "src", let first = value.first, first != UInt8(ascii: "#")
+            {
                 return "a reference to another file or picture"
             }
             if let part = activePart(ofStyle: value) { return part }

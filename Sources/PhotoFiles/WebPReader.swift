@@ -8,7 +8,8 @@ enum WebPReader {
         var extended: ByteView?
         var hasImage = false
         var offset = chunks.start
-        while let name = chunks.name(at: offset), let count = chunks.little(at: offset + 4, count: 4)
+        while let name = chunks.name(at: offset),
+            let count = chunks.little(at: offset + 4, count: 4)
         {
             // Chunks begin at even offsets.
             let end = min(offset + 8 + count + count % 2, chunks.end)

@@ -24,7 +24,8 @@ import Testing
 
     @Test(arguments: [
         "", "width=\"30\"", "width=\"50%\" height=\"50%\"", "width=\"0\" height=\"20\"",
-        "width=\"-30\" height=\"20\"", "width=\"nan\" height=\"inf\"", "width=\"0x10\" height=\"20\"",
+        "width=\"-30\" height=\"20\"", "width=\"nan\" height=\"inf\"",
+        "width=\"0x10\" height=\"20\"",
         "width=\"1e300\" height=\"1e300\"", "viewBox=\"0 0 0 0\"", "viewBox=\"0 0 3\"",
         "width=\"3\u{663}\" height=\"20\"", "viewBox=\"0 0 1e-300 1e300\" width=\"1e300\"",
     ])
@@ -53,15 +54,22 @@ import Testing
         ("<script>alert(1)</script>", "a script"), ("<SCRIPT/>", "a script"),
         ("<x:script xmlns:x='http://www.w3.org/2000/svg' href='a.js'/>", "a script"),
         ("<g onclick='x()'/>", "an event handler"), ("<g ONLOAD=''/>", "an event handler"),
-        ("<a href='javascript:x()'/>", "a script"), ("<a href=' Java&#10;Script:x()'/>", "a script"),
+        ("<a href='javascript:x()'/>", "a script"),
+        ("<a href=' Java&#10;Script:x()'/>", "a script"),
         ("<a href='&#x6A;&#0000097;vascript:x()'/>", "a script"),
         ("<set attributeName='href' to='javascript:x()'/>", "a script"),
         ("<foreignObject/>", "the element \"foreignobject\""),
         ("<g xmlns:h='http://www.w3.org/1999/xhtml'/>", "elements of HTML"),
         ("<image href='https://example.org/a.png'/>", "a reference to another file or picture"),
-        ("<image xlink:href='data:image/png;base64,AA'/>", "a reference to another file or picture"),
+        (
+            "<image xlink:href='data:image/png;base64,AA'/>",
+            "a reference to another file or picture"
+        ),
         ("<g fill='url(a.svg#b)'/>", "a reference to another file or picture"),
-        ("<g style='background:URL( \"//example.org\")'/>", "a reference to another file or picture"),
+        (
+            "<g style='background:URL( \"//example.org\")'/>",
+            "a reference to another file or picture"
+        ),
         ("<style>@import 'a.css'</style>", "a style sheet elsewhere"),
         ("<style>a{}<![CDATA[b{fill:url(x)}]]></style>", "a reference to another file or picture"),
         ("<?xml-stylesheet href='a.css'?>", "a style sheet elsewhere"),
@@ -101,13 +109,15 @@ import Testing
     }
 
     @Test func leavesOutMetadata() throws {
-        let metadata = "<metadata><rdf:RDF xmlns:rdf='a'><metadata/>Longyearbyen</rdf:RDF></metadata>"
+        let metadata =
+            "<metadata><rdf:RDF xmlns:rdf='a'><metadata/>Longyearbyen</rdf:RDF></metadata>"
         let bytes = svg("", "<g>\(metadata)</g>\(metadata)<g/><metadata/>")
         #expect(try PhotoFile(bytes).withoutMetadata(bytes) == svg("", "<g></g><g/><metadata/>"))
     }
 
     @Test func survivesBeingCutAnywhere() {
-        let text = "<?xml version='1.0'?><!-- c --><!DOCTYPE svg><svg xmlns='http://www.w3.org/2000/svg' "
+        let text =
+            "<?xml version='1.0'?><!-- c --><!DOCTYPE svg><svg xmlns='http://www.w3.org/2000/svg' "
             + "viewBox='0 0 3 2'><style><![CDATA[a]]></style><metadata>&#x41;</metadata></svg>"
         let bytes = Array(text.utf8)
         for count in bytes.indices {
