@@ -27,7 +27,7 @@ final class ReportContext: Sendable {
         stays = Self.stays(report.trips, byDate)
         trips = report.trips.indices.map { index in
             TripView(
-                trip: report.trips[index],
+                trip: report.trips[index], photo: report.photos[index],
                 country: countries[report.summary.countryOfTrip[index]],
                 countryIndex: report.summary.countryOfTrip[index], dateRank: dateRanks[index],
                 priceRank: priceRanks[index],

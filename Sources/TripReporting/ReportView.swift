@@ -74,7 +74,7 @@ package struct ReportView: TemplateView {
         .init("allTrips", "list of trip", "", "all trips in the settings' order") {
             $0.context.trips($0.report.order)
         },
-        .init("photoTrips", "list of trip", "", "the trips with a photo") { view in
+        .init("photoTrips", "list of trip", "", "the trips that name a photo") { view in
             view.context.trips(view.report.shown.filter { !view.report.trips[$0].photo.isEmpty })
         },
         .init("next", "moment", "", "the next trip; empty without one") {

@@ -6,6 +6,7 @@ import TripModel
 final class TripView: TemplateView {
     let trip: Trip
     let formats: LocaleFormats
+    private let photo: PagePhoto?
     private let country: CountryValue
     private let price: MoneyValue?
     private let countryIndex: Int
@@ -15,10 +16,11 @@ final class TripView: TemplateView {
     private let today: CivilDate
 
     init(
-        trip: Trip, country: CountryValue, countryIndex: Int, dateRank: Int, priceRank: Int,
-        allNights: Int, today: CivilDate, formats: LocaleFormats
+        trip: Trip, photo: PagePhoto?, country: CountryValue, countryIndex: Int, dateRank: Int,
+        priceRank: Int, allNights: Int, today: CivilDate, formats: LocaleFormats
     ) {
         self.trip = trip
+        self.photo = photo
         self.country = country
         price = trip.price.map { MoneyValue($0, formats) }
         self.countryIndex = countryIndex
@@ -77,11 +79,24 @@ final class TripView: TemplateView {
         .init("notes", "text", "Bring a raincoat", "notes, of several lines perhaps") {
             .text($0.trip.notes)
         },
-        .init("photo", "text", "Photos/seattle.jpg", "the photo's path in the site") {
-            .text($0.trip.photo)
+        .init(
+            "photo", "text", "photos/seattle.jpg",
+            "the published photo's address; empty without one"
+        ) { .text($0.photo?.address ?? "") },
+        .init("photoWidth", "number", "800", "the photo's width in pixels; empty where unknown") {
+            $0.photo?.width.map { .integer($0) } ?? .null
+        },
+        .init("photoHeight", "number", "533", "the photo's height in pixels; empty where unknown") {
+            $0.photo?.height.map { .integer($0) } ?? .null
         },
         .init("photoAlt", "text", "The harbour", "the photo's text alternative; else the city") {
             .text($0.trip.photoAlt.isEmpty ? $0.trip.city : $0.trip.photoAlt)
+        },
+        .init("namesPhoto", "yes or no", "true", "whether it names a photo, published or not") {
+            .bool(!$0.trip.photo.isEmpty)
+        },
+        .init("postcardHue", "number", "207", "a hue from 0 to 359, the same for the same slug") {
+            .integer(PostcardHue.of($0.trip.slug))
         },
         .init("slug", "text", "2027-06-12-seattle", "the name of its pass and anchor") {
             .text($0.trip.slug)
