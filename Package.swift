@@ -84,7 +84,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TripSiteTests",
-            dependencies: ["TestFolder", "TripModel", "TripSite"],
+            dependencies: ["PhotoFiles", "TestFolder", "TripModel", "TripSite"],
             swiftSettings: strict
         ),
     ]
