@@ -74,7 +74,7 @@ struct AVIFItems {
     /// Writes over the items of metadata, and over boxes that are none of a picture's.
     func blank(in file: ByteView, _ blanks: inout Blanks) {
         for box in boxes where ["xml ", "bxml", "uuid", "free", "skip", "udta"].contains(box.type) {
-            blanks.zero(box.content.range)
+            blanks.free(box)
         }
         let types = metadataItems
         guard !types.isEmpty, let table = box("iloc"), let locations = ItemLocations(table) else {
@@ -90,9 +90,20 @@ struct AVIFItems {
             let left = end - base - extent.offset
             let count = extent.length == 0 ? left : min(extent.length, left)
             let range = base + extent.offset..<base + extent.offset + count
-            if type == "Exif" { blanks.emptyExif(range) } else { blanks.zero(range) }
+            switch type {
+            case "Exif": blanks.write(over: range, with: Self.emptyExif)
+            case "mime": blanks.write(over: range, with: Self.emptyXMP, fill: 0x20)
+            default: blanks.write(over: range)
+            }
         }
     }
+
+    /// A TIFF with an empty directory, and the offset before it that Exif has here.
+    private static let emptyExif: [UInt8] =
+        [0, 0, 0, 0] + [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0] + [0, 0, 0, 0, 0, 0]
+
+    private static let emptyXMP = Array(
+        "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\"></x:xmpmeta>".utf8)
 
     /// The types of the items that are not pictures: Exif, XMP and others that are text.
     private var metadataItems: [Int: String] {

@@ -27,8 +27,8 @@ enum AVIFReader {
                 let items = AVIFItems(box)
                 size = items.displayedSize
                 items.blank(in: file, &blanks)
-            case "moov": blankMetadata(in: box.content, &blanks)
-            default: blanks.zero(box.content.range)
+            case "moov": blankMetadata(in: box.content, of: file, &blanks)
+            default: blanks.free(box)
             }
         }
         guard hasMeta, hasData else { return nil }
@@ -40,12 +40,16 @@ enum AVIFReader {
 
     /// Writes over the boxes for users' data in a film's description. Containers stand in each
     /// other, each smaller than the last: the depth is bounded here, not by the file.
-    private static func blankMetadata(in view: ByteView, _ blanks: inout Blanks, depth: Int = 0) {
+    private static func blankMetadata(
+        in view: ByteView, of file: ByteView, _ blanks: inout Blanks, depth: Int = 0
+    ) {
         for box in Box.all(in: view) {
             if containers.contains(box.type), depth < 6 {
-                blankMetadata(in: box.content, &blanks, depth: depth + 1)
-            } else if ["udta", "uuid", "meta", "free", "skip"].contains(box.type) {
-                blanks.zero(box.content.range)
+                blankMetadata(in: box.content, of: file, &blanks, depth: depth + 1)
+            } else if box.type == "meta" {
+                AVIFItems(box).blank(in: file, &blanks)
+            } else if ["udta", "uuid", "free", "skip"].contains(box.type) {
+                blanks.free(box)
             }
         }
     }

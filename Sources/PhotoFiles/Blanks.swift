@@ -1,48 +1,50 @@
 /// The parts of a file that are written over, gathered in any order.
 struct Blanks {
     private let file: ByteView
-    private var zeros: [Range<Int>] = []
-    private var empties: [Int] = []
+    private var blanks: [Blank] = []
 
-    /// A TIFF with an empty directory, as the payload of Exif with the offset before it: what reads
-    /// Exif finds that there is nothing.
-    private static let emptyExif: [UInt8] =
-        [0, 0, 0, 0] + [0x49, 0x49, 0x2A, 0, 8, 0, 0, 0] + [0, 0, 0, 0, 0, 0]
+    private struct Blank {
+        let range: Range<Int>
+        let text: [UInt8]
+        let fill: UInt8
+    }
 
     init(_ file: ByteView) {
         self.file = file
     }
 
     /// Writes over a part, as far as it is there.
-    mutating func zero(_ range: Range<Int>) {
+    ///
+    /// - Parameters:
+    ///   - range: a part of the file.
+    ///   - text: what it begins with then, if it is long enough.
+    ///   - fill: what the rest of it is made of.
+    mutating func write(over range: Range<Int>, with text: [UInt8] = [], fill: UInt8 = 0) {
         let present = range.clamped(to: file.range)
-        if !present.isEmpty { zeros.append(present) }
+        if !present.isEmpty {
+            let fits = text.count <= present.count
+            blanks.append(Blank(range: present, text: fits ? text : [], fill: fill))
+        }
     }
 
-    /// Writes over the payload of Exif.
-    mutating func emptyExif(_ range: Range<Int>) {
-        zero(range)
-        let present = range.clamped(to: file.range)
-        if present.count >= Self.emptyExif.count { empties.append(present.lowerBound) }
+    /// Makes a box one that says nothing, and that every reader passes over.
+    mutating func free(_ box: Box) {
+        write(over: box.typeOffset..<box.typeOffset + 4, with: Array("free".utf8))
+        write(over: box.content.range)
     }
 
     /// The whole file, of the same length. Parts may overlap; none is written twice.
     var pieces: [Piece] {
         var reading = PhotoReading()
         var next = file.start
-        var exif = empties.sorted()[...]
-        for range in zeros.sorted(by: { $0.lowerBound < $1.lowerBound }) {
-            let start = max(range.lowerBound, next)
-            guard start < range.upperBound else { continue }
+        for blank in blanks.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+            let start = max(blank.range.lowerBound, next)
+            guard start < blank.range.upperBound else { continue }
             reading.keep(next..<start)
-            next = range.upperBound
-            var blank = next - start
-            while let first = exif.first, first < start { exif.removeFirst() }
-            if exif.first == start, blank >= Self.emptyExif.count {
-                reading.pieces.append(.written(Self.emptyExif))
-                blank -= Self.emptyExif.count
-            }
-            reading.pieces.append(.filled(0, count: blank))
+            next = blank.range.upperBound
+            let text = start == blank.range.lowerBound ? blank.text : []
+            reading.pieces.append(.written(text))
+            reading.pieces.append(.filled(blank.fill, count: next - start - text.count))
         }
         reading.keep(next..<file.end)
         return reading.pieces

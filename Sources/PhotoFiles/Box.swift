@@ -1,6 +1,7 @@
 /// A box of a media file (ISO/IEC 14496-12, 4.2): a type and what is in it.
 struct Box {
     let type: String
+    let typeOffset: Int
     let content: ByteView
 
     /// Calls a function for each box of a part of a file, one after the other.
@@ -42,6 +43,7 @@ struct Box {
             return nil
         }
         self.type = type
+        typeOffset = offset + 4
         self.content = content
     }
 
