@@ -2,8 +2,8 @@
 struct AVIFItems {
     private let boxes: [Box]
 
-    init(_ meta: Box) {
-        boxes = meta.children
+    init(_ meta: Box) throws(Damaged) {
+        boxes = try meta.children()
     }
 
     private func box(_ type: String) -> Box? { boxes.first { $0.type == type } }
@@ -11,11 +11,11 @@ struct AVIFItems {
     // MARK: Size
 
     /// The size of the primary item after its turns; nil where it is cut to a part.
-    var displayedSize: PixelSize? {
+    func displayedSize() throws(Damaged) -> PixelSize? {
         guard let primary = primaryItem, let container = box("iprp") else { return nil }
-        let parts = Box.all(in: container.content)
+        let parts = try Box.all(in: container.content)
         guard let list = parts.first(where: { $0.type == "ipco" }) else { return nil }
-        let properties = Box.all(in: list.content)
+        let properties = try Box.all(in: list.content)
         var size: PixelSize?
         for part in parts where part.type == "ipma" {
             for index in propertyIndices(of: primary, in: part)
@@ -72,28 +72,23 @@ struct AVIFItems {
     // MARK: Metadata
 
     /// Writes over the items of metadata, and over boxes that are none of a picture's.
-    func blank(in file: ByteView, _ blanks: inout Blanks) {
+    ///
+    /// - Throws: `Damaged` where some of it cannot be found, and would else be published.
+    func blank(in file: ByteView, _ blanks: inout Blanks) throws(Damaged) {
         for box in boxes where ["xml ", "bxml", "uuid", "free", "skip", "udta"].contains(box.type) {
-            blanks.free(box)
+            try blanks.free(box)
         }
-        let types = metadataItems
-        guard !types.isEmpty, let table = box("iloc"), let locations = ItemLocations(table) else {
-            return
-        }
+        let types = try metadataItems()
+        guard !types.isEmpty, let table = box("iloc") else { return }
         let data = box("idat")?.content
-        locations.forEach { item, extent in
-            guard let type = types[item] else { return }
-            let base = extent.isInItemData ? data?.start : 0
-            let end = extent.isInItemData ? data?.end : file.end
-            guard let base, let end, extent.offset <= end - base else { return }
-            // No length means all that is there.
-            let left = end - base - extent.offset
-            let count = extent.length == 0 ? left : min(extent.length, left)
-            let range = base + extent.offset..<base + extent.offset + count
-            switch type {
-            case "Exif": blanks.write(over: range, with: Self.emptyExif)
-            case "mime": blanks.write(over: range, with: Self.emptyXMP, fill: 0x20)
-            default: blanks.write(over: range)
+        for (item, extent) in try ItemLocations.extents(of: Set(types.keys), in: table) {
+            guard let source = extent.isInItemData ? data : file,
+                let range = extent.range(in: source.range)
+            else { throw Damaged() }
+            switch types[item] {
+            case "Exif": try blanks.write(over: range, with: Self.emptyExif)
+            case "mime": try blanks.write(over: range, with: Self.emptyXMP, fill: 0x20)
+            default: try blanks.write(over: range)
             }
         }
     }
@@ -106,18 +101,15 @@ struct AVIFItems {
         "<x:xmpmeta xmlns:x=\"adobe:ns:meta/\"></x:xmpmeta>".utf8)
 
     /// The types of the items that are not pictures: Exif, XMP and others that are text.
-    private var metadataItems: [Int: String] {
-        guard let list = box("iinf"), let version = list.version else { return [:] }
-        let start = list.bodyStart + (version == 0 ? 2 : 4)
-        guard start <= list.content.end, let entries = list.content.part(start..<list.content.end)
-        else { return [:] }
+    private func metadataItems() throws(Damaged) -> [Int: String] {
+        guard let list = box("iinf") else { return [:] }
         var types: [Int: String] = [:]
-        Box.forEach(in: entries) { entry in
-            guard let version = entry.version else { return }
+        for entry in try list.children(skipping: list.version == 0 ? 2 : 4) {
+            guard let version = entry.version else { throw Damaged() }
             let idSize = version < 3 ? 2 : 4
             guard let id = entry.content.big(at: entry.bodyStart, count: idSize),
                 let type = entry.content.name(at: entry.bodyStart + idSize + 2)
-            else { return }
+            else { throw Damaged() }
             if ["Exif", "mime", "uri "].contains(type) { types[id] = type }
         }
         return types

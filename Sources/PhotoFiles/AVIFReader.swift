@@ -13,22 +13,22 @@ enum AVIFReader {
         }
     }
 
-    static func read(_ file: ByteView) -> PhotoReading? {
+    static func read(_ file: ByteView) throws(Damaged) -> PhotoReading? {
         var blanks = Blanks(file)
         var size: PixelSize?
         var hasMeta = false
         var hasData = false
-        Box.forEach(in: file) { box in
+        for box in try Box.all(in: file) {
             switch box.type {
             case "ftyp", "moof", "sidx": break
             case "mdat": hasData = true
             case "meta" where !hasMeta:
                 hasMeta = true
-                let items = AVIFItems(box)
-                size = items.displayedSize
-                items.blank(in: file, &blanks)
-            case "moov": blankMetadata(in: box.content, of: file, &blanks)
-            default: blanks.free(box)
+                let items = try AVIFItems(box)
+                size = try items.displayedSize()
+                try items.blank(in: file, &blanks)
+            case "moov": try blankMetadata(in: box.content, of: file, &blanks)
+            default: try blanks.free(box)
             }
         }
         guard hasMeta, hasData else { return nil }
@@ -38,18 +38,21 @@ enum AVIFReader {
     /// The boxes of moving pictures in which others stand, down to the tables of a track.
     private static let containers: Set<String> = ["trak", "mdia", "minf", "stbl", "edts"]
 
-    /// Writes over the boxes for users' data in a film's description. Containers stand in each
-    /// other, each smaller than the last: the depth is bounded here, not by the file.
+    /// As deep as these containers stand in each other.
+    private static let deepest = 6
+
+    /// Writes over the boxes for users' data in a film's description.
     private static func blankMetadata(
         in view: ByteView, of file: ByteView, _ blanks: inout Blanks, depth: Int = 0
-    ) {
-        for box in Box.all(in: view) {
-            if containers.contains(box.type), depth < 6 {
-                blankMetadata(in: box.content, of: file, &blanks, depth: depth + 1)
+    ) throws(Damaged) {
+        guard depth < deepest else { throw Damaged() }
+        for box in try Box.all(in: view) {
+            if containers.contains(box.type) {
+                try blankMetadata(in: box.content, of: file, &blanks, depth: depth + 1)
             } else if box.type == "meta" {
-                AVIFItems(box).blank(in: file, &blanks)
+                try AVIFItems(box).blank(in: file, &blanks)
             } else if ["udta", "uuid", "free", "skip"].contains(box.type) {
-                blanks.free(box)
+                try blanks.free(box)
             }
         }
     }

@@ -3,6 +3,9 @@ struct Blanks {
     private let file: ByteView
     private var blanks: [Blank] = []
 
+    /// More than there are in any picture.
+    private static let most = 1 << 16
+
     private struct Blank {
         let range: Range<Int>
         let text: [UInt8]
@@ -19,7 +22,11 @@ struct Blanks {
     ///   - range: a part of the file.
     ///   - text: what it begins with then, if it is long enough.
     ///   - fill: what the rest of it is made of.
-    mutating func write(over range: Range<Int>, with text: [UInt8] = [], fill: UInt8 = 0) {
+    /// - Throws: `Damaged` for too many of them.
+    mutating func write(
+        over range: Range<Int>, with text: [UInt8] = [], fill: UInt8 = 0
+    ) throws(Damaged) {
+        guard blanks.count < Self.most else { throw Damaged() }
         let present = range.clamped(to: file.range)
         if !present.isEmpty {
             let fits = text.count <= present.count
@@ -28,9 +35,9 @@ struct Blanks {
     }
 
     /// Makes a box one that says nothing, and that every reader passes over.
-    mutating func free(_ box: Box) {
-        write(over: box.typeOffset..<box.typeOffset + 4, with: Array("free".utf8))
-        write(over: box.content.range)
+    mutating func free(_ box: Box) throws(Damaged) {
+        try write(over: box.typeOffset..<box.typeOffset + 4, with: Array("free".utf8))
+        try write(over: box.content.range)
     }
 
     /// The whole file, of the same length. Parts may overlap; none is written twice.

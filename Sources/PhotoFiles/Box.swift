@@ -4,24 +4,18 @@ struct Box {
     let typeOffset: Int
     let content: ByteView
 
-    /// Calls a function for each box of a part of a file, one after the other.
-    ///
-    /// - Returns: false where something else than boxes stands there.
-    @discardableResult
-    static func forEach(in view: ByteView, _ body: (Box) -> Void) -> Bool {
+    /// More than stand in one another in any file.
+    private static let most = 1 << 16
+
+    /// The boxes of a part of a file, which hold all of it.
+    static func all(in view: ByteView) throws(Damaged) -> [Box] {
+        var boxes: [Box] = []
         var offset = view.start
         while offset < view.end {
-            guard let box = Box(at: offset, in: view) else { return false }
-            body(box)
+            guard boxes.count < most, let box = Box(at: offset, in: view) else { throw Damaged() }
+            boxes.append(box)
             offset = box.content.end
         }
-        return true
-    }
-
-    /// The boxes of a part of a file.
-    static func all(in view: ByteView) -> [Box] {
-        var boxes: [Box] = []
-        forEach(in: view) { boxes.append($0) }
         return boxes
     }
 
@@ -53,7 +47,15 @@ struct Box {
     var bodyStart: Int { content.start + 4 }
 
     /// The boxes in a full box.
-    var children: [Box] {
-        content.part(min(bodyStart, content.end)..<content.end).map(Box.all) ?? []
+    ///
+    /// - Parameter skipped: bytes between version and flags, and the first box.
+    /// - Returns: all of them.
+    /// - Throws: `Damaged` where something else stands there.
+    func children(skipping skipped: Int = 0) throws(Damaged) -> [Box] {
+        let start = bodyStart + skipped
+        guard start <= content.end, let part = content.part(start..<content.end) else {
+            throw Damaged()
+        }
+        return try Box.all(in: part)
     }
 }

@@ -5,66 +5,77 @@ struct ItemLocations {
         let isInItemData: Bool
         let offset: Int
         let length: Int
+
+        /// The place in the source of the data; no length means all that is there.
+        func range(in source: Range<Int>) -> Range<Int>? {
+            guard offset <= source.count else { return nil }
+            let left = source.count - offset
+            let start = source.lowerBound + offset
+            return start..<start + (length == 0 ? left : min(length, left))
+        }
     }
+
+    /// More than some metadata is split into.
+    private static let mostExtents = 1 << 16
 
     private let content: ByteView
-    private let version: Int
-    private let entriesStart: Int
-    private let count: Int
+    private var offset: Int
 
-    // The bytes of each number, from 0 to 7: with 8 no file is written that has a length.
-    private let offsetSize: Int
-    private let lengthSize: Int
-    private let baseSize: Int
-    private let indexSize: Int
-
-    init?(_ box: Box) {
-        guard let version = box.version, version <= 2,
-            let sizes = box.content.big(at: box.bodyStart, count: 2)
-        else { return nil }
+    private init(_ box: Box) {
         content = box.content
-        self.version = version
-        offsetSize = sizes >> 12
-        lengthSize = sizes >> 8 & 15
-        baseSize = sizes >> 4 & 15
-        indexSize = version == 0 ? 0 : sizes & 15
-        let countSize = version < 2 ? 2 : 4
-        guard let count = content.big(at: box.bodyStart + 2, count: countSize) else { return nil }
-        self.count = count
-        entriesStart = box.bodyStart + 2 + countSize
+        offset = box.bodyStart
     }
 
-    /// Calls a function with each item's number and extent, up to the first that is not all there.
-    func forEach(_ body: (Int, Extent) -> Void) {
-        var offset = entriesStart
-        func number(_ size: Int) -> Int? {
-            defer { offset += size }
-            // Eight bytes are read as seven where the first is 0.
-            if size == 8 {
-                guard content.byte(at: offset) == 0 else { return nil }
-                return content.big(at: offset + 1, count: 7)
-            }
-            return content.big(at: offset, count: size)
-        }
+    /// Finds the extents of some items.
+    ///
+    /// - Parameters:
+    ///   - items: their numbers.
+    ///   - box: the table.
+    /// - Returns: each extent with the item's number.
+    /// - Throws: `Damaged` for a table that is not all there or has what cannot be followed.
+    static func extents(
+        of items: Set<Int>, in box: Box
+    ) throws(Damaged) -> [(item: Int, extent: Extent)] {
+        guard let version = box.version, version <= 2 else { throw Damaged() }
+        var reader = ItemLocations(box)
+        let sizes = try reader.number(2)
+        let (offsetSize, lengthSize) = (sizes >> 12, sizes >> 8 & 15)
+        let (baseSize, indexSize) = (sizes >> 4 & 15, version == 0 ? 0 : sizes & 15)
+        let count = try reader.number(version < 2 ? 2 : 4)
+        var found: [(Int, Extent)] = []
         for _ in 0..<count {
-            guard let item = number(version < 2 ? 2 : 4) else { return }
-            var method = 0
-            if version > 0 {
-                guard let found = number(2) else { return }
-                method = found & 15
+            let item = try reader.number(version < 2 ? 2 : 4)
+            let isWanted = items.contains(item)
+            let method = version == 0 ? 0 : try reader.number(2) & 15
+            _ = try reader.number(2)
+            let base = try reader.number(baseSize)
+            let extents = try reader.number(2)
+            // Extents in other items, or in other files, are of no picture that there is.
+            if isWanted, method > 1 { throw Damaged() }
+            guard isWanted else {
+                reader.offset += extents * (indexSize + offsetSize + lengthSize)
+                continue
             }
-            guard number(2) != nil, let base = number(baseSize), let extents = number(2) else {
-                return
-            }
-            for index in 0..<extents {
-                guard number(indexSize) != nil, let place = number(offsetSize),
-                    let length = number(lengthSize)
-                else { return }
-                // Extents that take no bytes in the table are all the same.
-                if index > 0, indexSize + offsetSize + lengthSize == 0 { break }
-                guard method < 2 else { continue }
-                body(item, Extent(isInItemData: method == 1, offset: base + place, length: length))
+            guard found.count + extents <= mostExtents else { throw Damaged() }
+            for _ in 0..<extents {
+                _ = try reader.number(indexSize)
+                let place = try reader.number(offsetSize)
+                let length = try reader.number(lengthSize)
+                let extent = Extent(isInItemData: method == 1, offset: base + place, length: length)
+                found.append((item, extent))
             }
         }
+        return found
+    }
+
+    /// The next number, of up to eight bytes.
+    private mutating func number(_ size: Int) throws(Damaged) -> Int {
+        defer { offset += size }
+        // Eight bytes are read as seven: the first is 0 in every file that there is.
+        let isLong = size == 8
+        if isLong, content.byte(at: offset) != 0 { throw Damaged() }
+        let number = content.big(at: offset + (isLong ? 1 : 0), count: isLong ? 7 : size)
+        guard let number else { throw Damaged() }
+        return number
     }
 }

@@ -23,7 +23,7 @@ package struct PhotoFile: Sendable {
             case .png: PNGReader.read(file)
             case .webP: WebPReader.read(file)
             case .gif: GIFReader.read(file)
-            case .avif: AVIFReader.read(file)
+            case .avif: (try? AVIFReader.read(file)) ?? nil
             case .svg: try SVGReader.read(file)
             }
         guard let reading else { throw .damaged(kind) }

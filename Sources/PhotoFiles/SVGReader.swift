@@ -29,7 +29,11 @@ enum SVGReader {
         var kept = file.start
         while let token = scanner.next() {
             switch token {
-            case .comment: break
+            case .comment(let range):
+                if metadata == nil {
+                    reading.keep(kept..<range.lowerBound)
+                    kept = range.upperBound
+                }
             case .instruction(let range):
                 if file.has("<?xml-stylesheet", at: range.lowerBound) {
                     throw .activeSVG("a style sheet elsewhere")

@@ -32,11 +32,13 @@ enum SVGRules {
     static func activePart(ofStyle style: [UInt8]) -> String? {
         let style = squeezed(style)
         if contains(style, "@import") { return "a style sheet elsewhere" }
-        var rest = style[...]
         let opening = Array("url(".utf8)
-        while let found = rest.firstRange(of: opening) {
-            rest = rest[found.upperBound...]
-            if rest.first != UInt8(ascii: "#") { return "a reference to another file or picture" }
+        var start = 0
+        while let found = style.offset(of: opening, from: start) {
+            start = found + opening.count
+            guard start < style.count, style[start] == UInt8(ascii: "#") else {
+                return "a reference to another file or picture"
+            }
         }
         return nil
     }
@@ -54,6 +56,6 @@ enum SVGRules {
     }
 
     private static func contains(_ text: [UInt8], _ part: String) -> Bool {
-        text.count >= part.utf8.count && text.firstRange(of: Array(part.utf8)) != nil
+        text.offset(of: Array(part.utf8)) != nil
     }
 }

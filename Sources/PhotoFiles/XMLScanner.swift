@@ -3,7 +3,7 @@ struct XMLScanner {
     enum Token {
         /// Text, and marked sections of it.
         case text(Range<Int>)
-        case comment
+        case comment(Range<Int>)
         case instruction(Range<Int>)
         /// Up to its first `>`, which in one with rules of its own is not the end.
         case doctype(Range<Int>)
@@ -34,7 +34,7 @@ struct XMLScanner {
             return .text(start..<offset)
         }
         if file.has("<!--", at: start) {
-            return skip(to: "-->", from: start + 4).map { _ in .comment }
+            return skip(to: "-->", from: start + 4).map { .comment(start..<$0) }
         }
         if file.has("<![CDATA[", at: start) {
             return skip(to: "]]>", from: start + 9).map { .text(start + 9..<$0 - 3) }

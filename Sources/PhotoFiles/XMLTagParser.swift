@@ -89,26 +89,31 @@ struct XMLTagParser {
             result += rest[..<ampersand]
             rest = rest[ampersand...]
             guard let end = rest.firstIndex(of: UInt8(ascii: ";")),
-                let scalar = scalar(String(decoding: rest[..<end].dropFirst(), as: UTF8.self))
+                let scalar = scalar(rest[..<end].dropFirst())
             else { return nil }
-            result += Array(String(scalar).utf8)
+            result += UTF8.encode(scalar) ?? .init()
             rest = rest[(end + 1)...]
         }
         return result + rest
     }
 
-    private static func scalar(_ name: String) -> Unicode.Scalar? {
-        switch name {
-        case "amp": return "&"
-        case "lt": return "<"
-        case "gt": return ">"
-        case "quot": return "\""
-        case "apos": return "'"
-        default:
-            let isHex = name.hasPrefix("#x")
-            guard name.hasPrefix("#") else { return nil }
-            let digits = name.dropFirst(isHex ? 2 : 1)
-            return UInt32(digits, radix: isHex ? 16 : 10).flatMap(Unicode.Scalar.init)
+    private static let named: [(name: [UInt8], scalar: Unicode.Scalar)] = [
+        (Array("amp".utf8), "&"), (Array("lt".utf8), "<"), (Array("gt".utf8), ">"),
+        (Array("quot".utf8), "\""), (Array("apos".utf8), "'"),
+    ]
+
+    private static func scalar(_ name: ArraySlice<UInt8>) -> Unicode.Scalar? {
+        guard name.first == UInt8(ascii: "#") else {
+            return named.first { name.elementsEqual($0.name) }?.scalar
         }
+        let isHex = name.dropFirst().first == UInt8(ascii: "x")
+        let digits = name.dropFirst(isHex ? 2 : 1)
+        var number: UInt32 = 0
+        for digit in digits {
+            let value = Character(Unicode.Scalar(digit)).hexDigitValue.map(UInt32.init)
+            guard let value, isHex || value < 10, number <= 0x10FFFF else { return nil }
+            number = number * (isHex ? 16 : 10) + value
+        }
+        return digits.isEmpty ? nil : Unicode.Scalar(number)
     }
 }
