@@ -1,13 +1,15 @@
 /// Text of a user made safe to show: nothing in it can move the cursor or reorder the line.
 package enum SafeText {
-    private static let longestQuote = 40
+    package static let longestQuote = 40
 
-    /// The text in curly quotes, escaped and cut to 40 characters.
-    package static func quoted(_ text: some StringProtocol) -> String {
+    /// The text in curly quotes, escaped and cut to 40 characters, or as many as are asked for.
+    package static func quoted(
+        _ text: some StringProtocol, upTo longest: Int = longestQuote
+    ) -> String {
         let scalars = text.unicodeScalars
         guard
             let cut = scalars.index(
-                scalars.startIndex, offsetBy: longestQuote, limitedBy: scalars.endIndex),
+                scalars.startIndex, offsetBy: longest, limitedBy: scalars.endIndex),
             cut != scalars.endIndex
         else { return "“\(escaped(text))”" }
         return "“\(escaped(text[..<cut]))…”"

@@ -40,7 +40,8 @@ package struct SitePhotos: Sendable {
                 ofTrips[index] = PagePhoto(
                     name: copy.name, width: copy.size?.width, height: copy.size?.height)
             case .failure(let problem):
-                let name = SafeText.quoted(trip.photo)
+                // The end of a path says more than its beginning.
+                let name = SafeText.quoted(trip.photo, upTo: 255)
                 let leaves = problem as? FileProblem == .leavesSite
                 let message =
                     leaves

@@ -91,6 +91,12 @@ import Testing
         #expect(check.prepared?.photos.ofTrips.isEmpty == true)
     }
 
+    @Test func namesLongPathsInFull() throws {
+        let path = "Photos/2027/" + String(repeating: "long", count: 40) + "/gone.jpg"
+        let check = try check(site("\"\(path)\""))
+        #expect(check.lines.first?.contains("“\(path)”") == true)
+    }
+
     @Test func refusesWhatIsTooLarge() throws {
         try folder.write(["site/big.svg": Self.drawing])
         #expect(truncate(folder.absolute("site/big.svg"), 64 << 20 + 1) == 0)
