@@ -19,12 +19,13 @@ final class CommandRun {
     }
 
     /// The pipeline for the site that the options name.
-    func pipeline(output: String? = nil) throws -> Pipeline {
+    func pipeline(output: String? = nil, showsPhotos: Bool = true) throws -> Pipeline {
         var request = Pipeline.Request(
             folder: SiteFolder(arguments.value("--site") ?? ".", in: folder),
             today: try today(), base: folder)
         request.overrides = arguments.options["--set"] ?? []
         request.output = output
+        request.showsPhotos = showsPhotos
         request.isStrict = arguments.has("--strict")
         return Pipeline(request) { [weak self] in self?.enter($0) }
     }

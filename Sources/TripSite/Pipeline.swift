@@ -27,6 +27,9 @@ package struct Pipeline {
         /// The working folder of the command.
         package var base: String
 
+        /// Whether templates are used, which show photos.
+        package var showsPhotos = true
+
         /// Whether warnings are errors.
         package var isStrict = false
 
@@ -76,7 +79,7 @@ package struct Pipeline {
 
         entering(.check)
         let checked = Checker.check(loaded, into: &findings)
-        let photos = SitePhotos(loaded, into: &findings)
+        let photos = SitePhotos(request.showsPhotos ? loaded : nil, into: &findings)
         let templates = SiteTemplates(loaded, into: &findings)
         let output = OutputPlace.find(
             for: loaded, option: request.output, base: request.base, into: &findings)

@@ -13,11 +13,11 @@ package struct SitePhotos: Sendable {
     /// Checks every photo; where there is no page there is none.
     ///
     /// - Parameters:
-    ///   - site: what was loaded.
+    ///   - site: what was loaded; nil for a run that shows no photo.
     ///   - findings: takes a warning for a photo that cannot be shown, and an error for one that is
     ///     outside the site.
-    package init(_ site: LoadedSite, into findings: inout Findings) {
-        guard site.settings.outputs.contains(.html) else { return }
+    package init(_ site: LoadedSite?, into findings: inout Findings) {
+        guard let site, site.settings.outputs.contains(.html) else { return }
         var names = PhotoNames()
         var known: [String: Result<PhotoCopy, any Error>] = [:]
         var found: [Diagnostic] = []

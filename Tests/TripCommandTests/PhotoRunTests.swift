@@ -102,6 +102,18 @@ import Testing
         #expect(try folder.contents() == before)
     }
 
+    @Test(arguments: [("check", true), ("build", true), ("pass", true), ("summary", false)])
+    func tellsOfMissingPhotosWhereTheyMatter(_ command: String, _ tells: Bool) throws {
+        try folder.write(Self.files)
+        try folder.remove("a b.svg")
+        let run = Program(folder).run(command)
+        #expect(run.status == .success)
+        #expect(
+            run.errorLines.contains(
+                "trips.json:1:81: warning: photo “a b.svg” is left out: there is no such file")
+                == tells)
+    }
+
     /// What becomes of a photo between its check and its copy leaves the report as it was.
     @Test func endsWhereAPhotoChangesDuringTheRun() throws {
         try folder.write(Self.files)
