@@ -13,14 +13,16 @@ let package = Package(
         .executable(name: "tripreport", targets: ["tripreport"])
     ],
     targets: [
-        // The arrows point one way: command → site → reporting, files → model; the engine and photos know nobody.
+        // The arrows point one way: command → site → reporting, files → model; the engine and photos
+        // know nobody.
         .target(name: "TemplateEngine", swiftSettings: strict),
         .target(name: "PhotoFiles", swiftSettings: strict),
+        .target(name: "TerminalText", swiftSettings: strict),
         .target(name: "TripModel", swiftSettings: strict),
         .target(name: "TripFiles", dependencies: ["TripModel"], swiftSettings: strict),
         .target(
             name: "TripReporting",
-            dependencies: ["TemplateEngine", "TripModel"],
+            dependencies: ["TemplateEngine", "TerminalText", "TripModel"],
             swiftSettings: strict
         ),
         .target(
@@ -44,7 +46,8 @@ let package = Package(
         .target(
             name: "TripCommand",
             dependencies: [
-                "TemplateEngine", "TripFiles", "TripModel", "TripReporting", "TripSite",
+                "TemplateEngine", "TerminalText", "TripFiles", "TripModel", "TripReporting",
+                "TripSite",
             ],
             swiftSettings: strict
         ),
@@ -62,7 +65,12 @@ let package = Package(
         ),
         .target(name: "TestFolder", path: "Tests/TestFolder", swiftSettings: strict),
         .testTarget(
-            name: "TemplateEngineTests", dependencies: ["TemplateEngine"], swiftSettings: strict),
+            name: "TemplateEngineTests",
+            dependencies: ["TemplateEngine", "TestFolder", "TripReporting"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "TerminalTextTests", dependencies: ["TerminalText", "TestFolder"],
+            swiftSettings: strict),
         .testTarget(
             name: "PhotoFilesTests", dependencies: ["PhotoFiles"],
             resources: [.copy("Fixtures")], swiftSettings: strict),

@@ -57,7 +57,11 @@ struct ExpressionParser {
                 offset: start,
                 message: "\(name) does not take \(count(arguments.count)): write \(filter.form)")
         }
-        return FilterCall(offset: start, filter: filter, arguments: arguments)
+        do throws(TemplateFilterError) {
+            return try FilterCall(offset: start, filter: filter, arguments: arguments)
+        } catch {
+            throw TemplateProblem(offset: start, message: "\(filter.form) \(error.message)")
+        }
     }
 
     private func count(_ arguments: Int) -> String {

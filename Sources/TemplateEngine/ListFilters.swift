@@ -2,29 +2,28 @@ extension TemplateFilter {
     /// Filters on lists, with Liquid's names and meaning.
     static let listFilters = [
         TemplateFilter(name: "join", form: "join: TEXT", argumentCount: 0...1) {
-            value, arguments throws(TemplateFilterError) in
+            arguments throws(TemplateFilterError) in
             let separator = try arguments.first?.filterText() ?? " "
-            var joined = ""
-            for (index, item) in try value.filterList().enumerated() {
-                if index > 0 { joined += separator }
-                joined += try item.filterText()
-                guard joined.utf8.count <= TemplateValue.filteredTextLimit else {
-                    throw TemplateFilterError("makes too long a text")
+            return { value throws(TemplateFilterError) in
+                var joined = ""
+                for (index, item) in try value.filterList().enumerated() {
+                    if index > 0 { joined += separator }
+                    joined += try item.filterText()
+                    guard joined.utf8.count <= TemplateValue.filteredTextLimit else {
+                        throw TemplateFilterError("makes too long a text")
+                    }
                 }
+                return .text(joined)
             }
-            return .text(joined)
         },
-        TemplateFilter(name: "size", form: "size", argumentCount: 0...0) {
-            value, _ throws(TemplateFilterError) in
+        TemplateFilter(name: "size") { value throws(TemplateFilterError) in
             if case .list(let items) = value { return .integer(items.count) }
             return .integer(try value.filterText().count)
         },
-        TemplateFilter(name: "first", form: "first", argumentCount: 0...0) {
-            value, _ throws(TemplateFilterError) in
+        TemplateFilter(name: "first") { value throws(TemplateFilterError) in
             try value.filterList().first ?? .null
         },
-        TemplateFilter(name: "last", form: "last", argumentCount: 0...0) {
-            value, _ throws(TemplateFilterError) in
+        TemplateFilter(name: "last") { value throws(TemplateFilterError) in
             try value.filterList().last ?? .null
         },
     ]

@@ -109,9 +109,9 @@ struct Renderer {
             if escaped { output.appendEscaped(text) } else { output.appendText(text) }
         case .integer(let number): output.appendDecimal(number)
         case .bool(let value): output.appendText(value ? "true" : "false")
-        case .scalar(let scalar):
+        case .formatted(let number, let format):
             let start = output.count
-            scalar.write(to: &output)
+            format.write(number, to: &output)
             if escaped { output.escapeTail(from: start) }
         case .list where engine.isStrict:
             throw failure("a list is no text: print it in a section over it, or with join")
@@ -147,16 +147,29 @@ struct Renderer {
     private mutating func value(_ expression: Expression) throws(TemplateErrors) -> TemplateValue {
         var result = try value(expression.base)
         for call in expression.filters {
-            var arguments: [TemplateValue] = []
-            for argument in call.arguments { arguments.append(try value(argument)) }
+            let change = try change(of: call)
             do throws(TemplateFilterError) {
-                result = try call.filter.apply(result, arguments)
+                result = try change(result)
             } catch {
                 throw failure("\(call.filter.form) \(error.message)", at: call.offset)
             }
             if case .text(let text) = result { try spend(text.utf8.count >> 4) }
         }
         return result
+    }
+
+    @inline(__always)
+    private mutating func change(
+        of call: FilterCall
+    ) throws(TemplateErrors) -> TemplateFilter.Change {
+        if let change = call.change { return change }
+        var arguments: [TemplateValue] = []
+        for argument in call.arguments { arguments.append(try value(argument)) }
+        do throws(TemplateFilterError) {
+            return try call.filter.change(arguments)
+        } catch {
+            throw failure("\(call.filter.form) \(error.message)", at: call.offset)
+        }
     }
 
     private mutating func value(_ operand: Operand) throws(TemplateErrors) -> TemplateValue {

@@ -46,10 +46,16 @@ struct Node: Sendable {
     var partner = 0
 }
 
-/// The value of a tag: something to start from, and filters.
-struct Expression: Sendable {
+/// The value of a tag: something to start from, and filters. An object, since one that runs is
+/// cheaper to hold on to than a copy.
+final class Expression: Sendable {
     let base: Operand
     let filters: [FilterCall]
+
+    init(base: Operand, filters: [FilterCall]) {
+        self.base = base
+        self.filters = filters
+    }
 }
 
 /// Something that has a value.
@@ -62,10 +68,24 @@ enum Operand: Sendable {
 }
 
 /// One filter in a chain.
-struct FilterCall: Sendable {
+final class FilterCall: Sendable {
     let offset: Int
     let filter: TemplateFilter
     let arguments: [Operand]
+    /// What the filter does, where that does not depend on the data.
+    let change: TemplateFilter.Change?
+
+    init(
+        offset: Int, filter: TemplateFilter, arguments: [Operand]
+    ) throws(TemplateFilterError) {
+        self.offset = offset
+        self.filter = filter
+        self.arguments = arguments
+        let literals = arguments.compactMap { argument in
+            if case .literal(let value) = argument { value } else { nil }
+        }
+        change = literals.count == arguments.count ? try filter.change(literals) : nil
+    }
 }
 
 /// What a partial or parent tag includes.

@@ -1,25 +1,33 @@
 /// What a filter does to a value, by the name it has in templates.
 package struct TemplateFilter: Sendable {
-    package typealias Body =
-        @Sendable (TemplateValue, [TemplateValue]) throws(TemplateFilterError) -> TemplateValue
+    package typealias Change =
+        @Sendable (TemplateValue) throws(TemplateFilterError) -> TemplateValue
 
     package let name: String
     /// How it is written, as shown in errors: `pad: N`.
     package let form: String
     package let argumentCount: ClosedRange<Int>
-    package let apply: Body
+
+    /// Makes the change from the arguments: once for a tag where all of them are literals.
+    let change: @Sendable ([TemplateValue]) throws(TemplateFilterError) -> Change
 
     package init(
-        name: String, form: String, argumentCount: ClosedRange<Int>, apply: @escaping Body
+        name: String, form: String, argumentCount: ClosedRange<Int>,
+        change: @escaping @Sendable ([TemplateValue]) throws(TemplateFilterError) -> Change
     ) {
         self.name = name
         self.form = form
         self.argumentCount = argumentCount
-        self.apply = apply
+        self.change = change
+    }
+
+    /// Makes a filter without arguments.
+    package init(name: String, change: @escaping Change) {
+        self.init(name: name, form: name, argumentCount: 0...0) { _ in change }
     }
 
     /// The filters of every template.
-    package static let standard = textFilters + listFilters + columnFilters
+    package static let standard = textFilters + listFilters
 }
 
 /// Why a filter cannot work on what it was given.
@@ -34,7 +42,7 @@ package struct TemplateFilterError: Error, Sendable {
 
 extension TemplateValue {
     /// The most bytes of text that one filter makes.
-    static let filteredTextLimit = 16 << 20
+    package static let filteredTextLimit = 16 << 20
 
     /// The text a filter works on; null counts as empty text.
     package func filterText() throws(TemplateFilterError) -> String {

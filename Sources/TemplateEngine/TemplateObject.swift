@@ -1,5 +1,5 @@
-/// A Swift type whose values offer names to templates.
-package protocol TemplateObject: Sendable {
+/// A Swift object that offers names to templates.
+package protocol TemplateObject: AnyObject, Sendable {
     /// The names on offer: one shared instance for a type, since its identity keys caches.
     var schema: TemplateSchema { get }
 

@@ -6,28 +6,32 @@ package enum TemplateValue: Sendable {
     case integer(Int)
     case text(String)
     case list([TemplateValue])
-    /// A Swift type that offers names; boxed, so that every other value is small to copy.
-    indirect case object(any TemplateObject)
+    /// A Swift object that offers names.
+    case object(any TemplateObject)
     /// Names found at run time, as in the JSON of `render --data`.
     case dictionary([String: TemplateValue])
-    /// A typed value, such as a date or an amount, with a default form.
-    indirect case scalar(any TemplateScalar)
+    /// A typed value: a number, and how it is written where no filter asks for another form.
+    case formatted(Int, any TemplateFormat)
 }
 
-/// A typed value that a template prints in its default form where no filter gives another.
-package protocol TemplateScalar: Sendable {
+/// How the host writes one type of value that a number stands for: a date by its day, an amount by
+/// its cents. One format serves all values of its type, so that a value needs no memory of its own.
+package protocol TemplateFormat: AnyObject, Sendable {
     /// Whether a section over the value is left out.
-    var isEmpty: Bool { get }
+    func isEmpty(_ number: Int) -> Bool
 
-    /// Appends the default form as UTF-8, not escaped.
-    func write(to output: inout [UInt8])
+    /// Appends the value's form as UTF-8, not escaped.
+    func write(_ number: Int, to output: inout [UInt8])
+
+    /// The value as programs read it, whatever the locale.
+    func plain(_ number: Int) -> TemplateValue
 }
 
 extension TemplateValue {
     /// Whether a section over the value is rendered.
     ///
     /// False are: null, `false`, the integer 0 (as in mustache.js: JavaScript's `!!value`), empty
-    /// text, an empty list and an empty scalar. A group of names is true even if it has none.
+    /// text, an empty list and an empty typed value. A group of names is true even if it has none.
     package var isTruthy: Bool {
         switch self {
         case .null: false
@@ -36,7 +40,7 @@ extension TemplateValue {
         case .text(let value): !value.isEmpty
         case .list(let items): !items.isEmpty
         case .object, .dictionary: true
-        case .scalar(let value): !value.isEmpty
+        case .formatted(let number, let format): !format.isEmpty(number)
         }
     }
 
@@ -48,9 +52,9 @@ extension TemplateValue {
         case .integer(let value): return String(value)
         case .text(let value): return value
         case .list, .object, .dictionary: return nil
-        case .scalar(let value):
+        case .formatted(let number, let format):
             var bytes: [UInt8] = []
-            value.write(to: &bytes)
+            format.write(number, to: &bytes)
             return String(decoding: bytes, as: UTF8.self)
         }
     }
@@ -64,7 +68,7 @@ extension TemplateValue {
         case .text(let value): "the text \"\(value.prefix(40))\""
         case .list: "a list"
         case .object, .dictionary: "a group of names"
-        case .scalar: "a single value"
+        case .formatted: "a single value"
         }
     }
 }

@@ -6,34 +6,38 @@ extension TemplateFilter {
         onText("capitalize", capitalized),
         onText("strip", stripped),
         TemplateFilter(name: "append", form: "append: TEXT", argumentCount: 1...1) {
-            value, arguments throws(TemplateFilterError) in
-            .text(try value.filterText() + arguments[0].filterText())
+            arguments throws(TemplateFilterError) in
+            let ending = try arguments[0].filterText()
+            return { value throws(TemplateFilterError) in .text(try value.filterText() + ending) }
         },
         TemplateFilter(name: "prepend", form: "prepend: TEXT", argumentCount: 1...1) {
-            value, arguments throws(TemplateFilterError) in
-            .text(try arguments[0].filterText() + value.filterText())
+            arguments throws(TemplateFilterError) in
+            let start = try arguments[0].filterText()
+            return { value throws(TemplateFilterError) in .text(start + (try value.filterText())) }
         },
-        TemplateFilter(name: "default", form: "default: VALUE", argumentCount: 1...1) {
-            value, arguments in
-            // Liquid: nil, false and what is empty are replaced, the number 0 is not.
-            if case .integer = value { value } else { value.isTruthy ? value : arguments[0] }
+        TemplateFilter(name: "default", form: "default: VALUE", argumentCount: 1...1) { arguments in
+            { value in
+                // Liquid: nil, false and what is empty are replaced, the number 0 is not.
+                if case .integer = value { value } else { value.isTruthy ? value : arguments[0] }
+            }
         },
         TemplateFilter(name: "truncate", form: "truncate: N, \"…\"", argumentCount: 0...2) {
-            value, arguments throws(TemplateFilterError) in
-            let text = try value.filterText()
+            arguments throws(TemplateFilterError) in
             let length = try arguments.first?.filterNumber() ?? 50
             let ending = arguments.count > 1 ? try arguments[1].filterText() : "..."
             // Liquid counts the ending within the length, but never cuts it.
-            guard text.count > length else { return .text(text) }
-            return .text(text.prefix(max(0, length - ending.count)) + ending)
+            let kept = max(0, length - ending.count)
+            return { value throws(TemplateFilterError) in
+                let text = try value.filterText()
+                return .text(text.count > length ? text.prefix(kept) + ending : text)
+            }
         },
     ]
 
     private static func onText(
         _ name: String, _ change: @escaping @Sendable (String) -> String
     ) -> TemplateFilter {
-        TemplateFilter(name: name, form: name, argumentCount: 0...0) {
-            value, _ throws(TemplateFilterError) in
+        TemplateFilter(name: name) { value throws(TemplateFilterError) in
             .text(change(try value.filterText()))
         }
     }

@@ -20,10 +20,14 @@ final class CommandRun {
 
     /// The pipeline for the site that the options name.
     func pipeline(output: String? = nil, showsPhotos: Bool = true) throws -> Pipeline {
+        let overrides = arguments.options["--set"] ?? []
+        if let wrong = overrides.first(where: { !$0.contains("=") }) {
+            throw UsageError(message: "--set takes KEY=VALUE, not \(SafeText.quoted(wrong))")
+        }
         var request = Pipeline.Request(
             folder: SiteFolder(arguments.value("--site") ?? ".", in: folder),
             today: try today(), base: folder)
-        request.overrides = arguments.options["--set"] ?? []
+        request.overrides = overrides
         request.output = output
         request.showsPhotos = showsPhotos
         request.isStrict = arguments.has("--strict")

@@ -1,4 +1,4 @@
-import TemplateEngine
+import TerminalText
 import TripFiles
 
 /// Prints diagnostics, a line each, on a terminal with the source line and a caret below.

@@ -36,7 +36,7 @@ struct JSONCursor {
         }
     }
 
-    /// What stands next, in words for a message: “the end of the file” or a quoted token.
+    /// What stands next, in words for a message: "the end of the file" or a quoted token.
     var found: String {
         guard position < bytes.count else { return "the end of the file" }
         var end = position
@@ -45,7 +45,7 @@ struct JSONCursor {
         if byte == UInt8(ascii: "\"") {
             end += 1
             while end < limit, bytes[end] != byte, bytes[end] >= 0x20 { end += 1 }
-            if end < limit, bytes[end] == byte { end += 1 }
+            return SafeText.quoted(bytes[(position + 1)..<end])
         } else {
             while end < limit, JSONWord.isWordByte(bytes[end]) { end += 1 }
             if end == position { end += max(1, UTF8Sequence.length(at: position, in: bytes)) }

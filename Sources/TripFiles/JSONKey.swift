@@ -12,7 +12,7 @@ enum JSONKey {
         while next < bytes.count, bytes[next] == UInt8(ascii: " ") { next += 1 }
         guard end > start, next < bytes.count, bytes[next] == UInt8(ascii: ":") else {
             throw JSONProblem(
-                start, "expected a key in double quotes or “}”, found \(cursor.found)",
+                start, "expected a key in double quotes or \"}\", found \(cursor.found)",
                 hint: cursor.hintAboutFound)
         }
         let text = SafeText.quoted(bytes[start..<end])

@@ -74,7 +74,7 @@ struct JSONParser {
             append(try JSONKey.scan(&cursor))
             try passColon()
             if cursor.byte == UInt8(ascii: ",") || cursor.byte == UInt8(ascii: "}") {
-                cursor.report(unexpected("a value after “:”"))
+                cursor.report(unexpected("a value after \":\""))
                 append(JSONNode(kind: .malformed, range: cursor.position..<cursor.position))
             } else {
                 try parseValue(depth: depth)
@@ -116,7 +116,7 @@ struct JSONParser {
     private mutating func passColon() throws(JSONProblem) {
         try cursor.skipSpace()
         if !cursor.skip(":") {
-            let problem = unexpected("“:” after the key")
+            let problem = unexpected("\":\" after the key")
             guard cursor.skip("=") || startsValue else { throw problem }
             cursor.report(problem)
         }
@@ -140,7 +140,7 @@ struct JSONParser {
         let closer = closer(of: container)
         if cursor.byte == closer { return }
         try requireMore(in: container)
-        let expected = "“,” or \(SafeText.quoted([closer])) after this value"
+        let expected = "\",\" or \(SafeText.quoted([closer])) after this value"
         let isKeyNext = cursor.byte == UInt8(ascii: "\"")
         guard nodes[container].kind == .object ? isKeyNext : startsValue else {
             let isInText = cursor.position == end && cursor.bytes[end - 1] == UInt8(ascii: "\"")

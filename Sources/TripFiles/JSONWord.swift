@@ -21,7 +21,7 @@ enum JSONWord {
             cursor.position = end
             return JSONNode(kind: kind, range: start..<end)
         }
-        // “New York” without quotes is one mistake, not two.
+        // "New York" without quotes is one mistake, not two.
         while end < bytes.count, !endsText(bytes[end]) { end += 1 }
         while end > start, bytes[end - 1] == 0x20 || bytes[end - 1] == 0x09 { end -= 1 }
         cursor.position = end

@@ -2,20 +2,17 @@
 package enum SafeText {
     package static let longestQuote = 40
 
-    /// The text in curly quotes, escaped and cut to 40 characters, or as many as are asked for.
+    /// The text in quotes, escaped and cut to 40 characters, or as many as are asked for.
     package static func quoted(
         _ text: some StringProtocol, upTo longest: Int = longestQuote
     ) -> String {
-        let scalars = text.unicodeScalars
-        guard
-            let cut = scalars.index(
-                scalars.startIndex, offsetBy: longest, limitedBy: scalars.endIndex),
-            cut != scalars.endIndex
-        else { return "“\(escaped(text))”" }
-        return "“\(escaped(text[..<cut]))…”"
+        let shown = text.unicodeScalars.prefix(longest)
+        let isCut = shown.endIndex != text.unicodeScalars.endIndex
+        let escaped = escaped(text[..<shown.endIndex]).replacing("\"", with: "\\\"")
+        return "\"\(escaped)\(isCut ? "…" : "")\""
     }
 
-    /// The bytes read as UTF-8, in curly quotes, escaped and cut to 40 characters.
+    /// The bytes read as UTF-8, in quotes, escaped and cut to 40 characters.
     package static func quoted(_ bytes: some RandomAccessCollection<UInt8>) -> String {
         // A character has at most four bytes: these are enough for one more than is shown.
         quoted(String(decoding: bytes.prefix(4 * (longestQuote + 1)), as: UTF8.self))

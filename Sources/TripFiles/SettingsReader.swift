@@ -73,11 +73,11 @@ package struct SettingsReader {
             guard let key = SettingKey(rawValue: name) else {
                 let known = SettingKey.allCases.map(\.rawValue)
                 let nearest = FieldReader.didYouMean(name, among: known)
-                let all =
-                    nearest.isEmpty ? ": the settings are \(known.joined(separator: ", "))" : ""
+                let all = nearest.isEmpty ? ": the settings are" : " The settings are"
                 reader.error(
                     at: member.keyRange.lowerBound,
-                    "unknown setting \(SafeText.quoted(name))\(nearest)\(all)")
+                    "unknown setting \(SafeText.quoted(name))\(nearest)\(all) "
+                        + known.joined(separator: ", "))
                 continue
             }
             places[key] = member.value.range.lowerBound

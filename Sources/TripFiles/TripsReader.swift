@@ -8,10 +8,7 @@ package struct TripsReader {
     private var currencies: [String: Currency] = [:]
 
     /// The keys of a trip.
-    package static let keys = [
-        "city", "country", "start", "nights", "end", "price", "currency", "favorite", "checkedIn",
-        "notes", "photo", "photoAlt", "id",
-    ]
+    package static let keys = TripFields.names.map(\.description)
 
     /// The longest city or country, in characters.
     package static let longestName = 200
@@ -41,8 +38,9 @@ package struct TripsReader {
         guard let list = list(in: document.root, &reader) else { return [] }
         var trips: [Trip] = []
         trips.reserveCapacity(list.count)
+        var fields = TripFields(list)
         for element in list.elements {
-            if let trip = trip(element, file: file, &reader) { trips.append(trip) }
+            if let trip = trip(element, &fields, file: file, &reader) { trips.append(trip) }
         }
         return trips
     }
@@ -69,25 +67,25 @@ package struct TripsReader {
     }
 
     private mutating func trip(
-        _ value: JSONValue, file: Int, _ reader: inout FieldReader
+        _ value: JSONValue, _ fields: inout TripFields, file: Int, _ reader: inout FieldReader
     ) -> Trip? {
         guard value.kind == .object else {
             reader.wrongType(value, "a trip", "an object")
             return nil
         }
         let problems = reader.diagnostics.count
-        let fields = Fields(value, &reader)
-        let city = name(fields.city, "city", of: value, &reader)
-        let country = name(fields.country, "country", of: value, &reader)
-        let start = start(fields.start, of: value, &reader)
+        fields.find(in: value, &reader)
+        let city = name(fields[.city], "city", of: value, &reader)
+        let country = name(fields[.country], "country", of: value, &reader)
+        let start = start(fields[.start], of: value, &reader)
         let nights = nights(fields, start: start, of: value, &reader)
         let price = price(fields, &reader)
-        let isFavorite = fields.favorite.flatMap { reader.bool($0, "favorite") } ?? false
-        let isCheckedIn = fields.checkedIn.flatMap { reader.bool($0, "checkedIn") } ?? false
-        let notes = text(fields.notes, "notes", keepsLines: true, &reader)
-        let photo = path(fields.photo, &reader)
-        let photoAlt = text(fields.photoAlt, "photoAlt", keepsLines: false, &reader)
-        let id = id(fields.id, &reader)
+        let isFavorite = fields[.favorite].flatMap { reader.bool($0, "favorite") } ?? false
+        let isCheckedIn = fields[.checkedIn].flatMap { reader.bool($0, "checkedIn") } ?? false
+        let notes = text(fields[.notes], "notes", keepsLines: true, &reader)
+        let photo = path(fields[.photo], &reader)
+        let photoAlt = text(fields[.photoAlt], "photoAlt", keepsLines: false, &reader)
+        let id = id(fields[.id], &reader)
         guard let city, let country, let start, let nights,
             reader.diagnostics.count == problems
                 || !reader.diagnostics[problems...].contains(where: { $0.severity == .error })
@@ -103,9 +101,9 @@ package struct TripsReader {
         trip.id = id
         trip.origin.file = file
         trip.origin.trip = value.range.lowerBound
-        trip.origin.start = fields.start?.range.lowerBound ?? value.range.lowerBound
-        trip.origin.id = fields.id?.range.lowerBound ?? value.range.lowerBound
-        trip.origin.photo = fields.photo?.range.lowerBound ?? value.range.lowerBound
+        trip.origin.start = fields[.start]?.range.lowerBound ?? value.range.lowerBound
+        trip.origin.id = fields[.id]?.range.lowerBound ?? value.range.lowerBound
+        trip.origin.photo = fields[.photo]?.range.lowerBound ?? value.range.lowerBound
         return trip
     }
 
@@ -189,14 +187,14 @@ package struct TripsReader {
     }
 
     private func nights(
-        _ fields: Fields, start: CivilDate?, of trip: JSONValue, _ reader: inout FieldReader
+        _ fields: TripFields, start: CivilDate?, of trip: JSONValue, _ reader: inout FieldReader
     ) -> Int? {
-        let given = fields.nights.flatMap { reader.integer($0, "nights", in: nightsLimit) }
-        guard let endValue = fields.end else {
-            if fields.nights == nil {
+        let given = fields[.nights].flatMap { reader.integer($0, "nights", in: nightsLimit) }
+        guard let endValue = fields[.end] else {
+            if fields[.nights] == nil {
                 reader.error(at: trip, "nights is missing: give nights or end")
             }
-            if let given, let start, start.adding(days: given) == nil, let value = fields.nights {
+            if let given, let start, start.adding(days: given) == nil, let value = fields[.nights] {
                 let nights = Self.counted(given)
                 reader.error(
                     at: value,
@@ -223,7 +221,7 @@ package struct TripsReader {
             }
             return given
         }
-        guard fields.nights == nil else { return nil }
+        guard fields[.nights] == nil else { return nil }
         guard nightsLimit.contains(nights) else {
             let found = "\(nights) (\(start) to \(end))"
             reader.error(
@@ -237,13 +235,13 @@ package struct TripsReader {
         nights == 1 ? "1 night" : "\(nights) nights"
     }
 
-    private mutating func price(_ fields: Fields, _ reader: inout FieldReader) -> Money? {
+    private mutating func price(_ fields: TripFields, _ reader: inout FieldReader) -> Money? {
         var currency = currency
-        if let value = fields.currency {
+        if let value = fields[.currency] {
             guard let known = self.currency(value, &reader) else { return nil }
             currency = known
         }
-        guard let value = fields.price else { return nil }
+        guard let value = fields[.price] else { return nil }
         let digits: ArraySlice<UInt8>
         switch value.kind {
         case .number:
@@ -310,62 +308,5 @@ package struct TripsReader {
             return nil
         }
         return id
-    }
-
-    /// The values of one trip's members, found in one pass; null counts as absent.
-    private struct Fields {
-        var city: JSONValue?
-        var country: JSONValue?
-        var start: JSONValue?
-        var nights: JSONValue?
-        var end: JSONValue?
-        var price: JSONValue?
-        var currency: JSONValue?
-        var favorite: JSONValue?
-        var checkedIn: JSONValue?
-        var notes: JSONValue?
-        var photo: JSONValue?
-        var photoAlt: JSONValue?
-        var id: JSONValue?
-
-        init(_ trip: JSONValue, _ reader: inout FieldReader) {
-            for member in trip.members {
-                let value = member.value.kind == .null ? nil : member.value
-                if member.hasKey("city") {
-                    city = value
-                } else if member.hasKey("country") {
-                    country = value
-                } else if member.hasKey("start") {
-                    start = value
-                } else if member.hasKey("nights") {
-                    nights = value
-                } else if member.hasKey("end") {
-                    end = value
-                } else if member.hasKey("price") {
-                    price = value
-                } else if member.hasKey("currency") {
-                    currency = value
-                } else if member.hasKey("favorite") {
-                    favorite = value
-                } else if member.hasKey("checkedIn") {
-                    checkedIn = value
-                } else if member.hasKey("notes") {
-                    notes = value
-                } else if member.hasKey("photo") {
-                    photo = value
-                } else if member.hasKey("photoAlt") {
-                    photoAlt = value
-                } else if member.hasKey("id") {
-                    id = value
-                } else if !member.isKeyMalformed {
-                    let key = member.key
-                    reader.warning(
-                        at: member.keyRange.lowerBound,
-                        "unknown key \(SafeText.quoted(key)) is ignored"
-                            + FieldReader.didYouMean(key, among: TripsReader.keys),
-                        kind: "unknown keys")
-                }
-            }
-        }
     }
 }

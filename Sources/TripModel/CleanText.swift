@@ -42,19 +42,26 @@ package struct CleanText: Sendable {
 
     /// Whether text needs no change at all; most does not.
     private static func isPlain(_ text: String, keepsLines: Bool) -> Bool {
-        var last: UInt8 = 0x20
-        for byte in text.utf8 {
+        let isSpace = { (scalar: Unicode.Scalar?) in scalar?.properties.isWhitespace ?? false }
+        if isSpace(text.unicodeScalars.first) || isSpace(text.unicodeScalars.last) { return false }
+        return text.utf8.withContiguousStorageIfAvailable { isPlain($0, keepsLines: keepsLines) }
+            ?? false
+    }
+
+    private static func isPlain(_ text: UnsafeBufferPointer<UInt8>, keepsLines: Bool) -> Bool {
+        var before: UInt8 = 0
+        var last: UInt8 = 0
+        for byte in text {
             if byte < 0x20 && !(keepsLines && byte == 0x0A) || byte == 0x7F { return false }
-            // After 0xC2 stand the C1 controls and U+00A0, after 0xE2 0x80 and 0xE2 0x81 the marks
-            // and spaces of U+2000 to U+207F, after 0xE3 0x80 the ideographic space, after
-            // 0xE1 that of Ogham.
-            let isSuspect =
-                last == 0xC2 && byte <= 0xA0 || last == 0xE2 && byte <= 0x81
-                || last == 0xE3 && byte == 0x80 || last == 0xE1 && byte == 0x9A
-            if isSuspect { return false }
+            // The C1 controls, U+2028 to U+202E and U+2066 to U+2069.
+            if last == 0xC2 && byte < 0xA0 { return false }
+            if before == 0xE2 {
+                if last == 0x80 && byte >= 0xA8 && byte <= 0xAE { return false }
+                if last == 0x81 && byte >= 0xA6 && byte <= 0xA9 { return false }
+            }
+            before = last
             last = byte
         }
-        let isBlank = { (byte: UInt8?) in byte == 0x20 || byte == 0x0A }
-        return text.isEmpty || !isBlank(text.utf8.first) && !isBlank(last)
+        return true
     }
 }

@@ -18,11 +18,13 @@ package struct ComparisonKey: Hashable, Sendable {
     }
 
     /// Whether case folding does nothing to a character but what making it lower case does: so it
-    /// is for Latin-1 without µ and ß, and for kana and Chinese characters, which have no case.
-    private static func foldsToLowercase(_ scalar: Unicode.Scalar) -> Bool {
+    /// is for most of Latin and Cyrillic, and for scripts that have no case.
+    static func foldsToLowercase(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0xB5, 0xDF: false
-        case ..<0x100, 0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF: true
+        case 0xB5, 0xDF, 0x130, 0x149: false
+        case ..<0x17F, 0x400...0x481, 0x5D0...0x5EA, 0x620...0x64A, 0x900...0x97F, 0xE01...0xE5B,
+            0x3041...0x3096, 0x30A1...0x30FA, 0x4E00...0x9FFF, 0xAC00...0xD7A3:
+            true
         default: false
         }
     }

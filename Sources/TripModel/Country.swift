@@ -1,5 +1,6 @@
-/// A country as a trip names it: a region of ISO 3166-1, or a name of the traveller's own.
-package struct Country: Hashable, Sendable {
+/// A country as a trip names it: a region of ISO 3166-1, or a name of the traveller's own. One
+/// object serves all trips there.
+package final class Country: Hashable, Sendable {
     /// Two capital letters; nil where the name is no known region.
     package let code: String?
 
@@ -9,7 +10,15 @@ package struct Country: Hashable, Sendable {
     /// What makes two countries the same: the code, or the folded name.
     package let key: ComparisonKey
 
-    package static func == (left: Country, right: Country) -> Bool { left.key == right.key }
+    package init(code: String?, name: String, key: ComparisonKey) {
+        self.code = code
+        self.name = name
+        self.key = key
+    }
+
+    package static func == (left: Country, right: Country) -> Bool {
+        left === right || left.key == right.key
+    }
 
     package func hash(into hasher: inout Hasher) { hasher.combine(key) }
 

@@ -33,7 +33,7 @@ package struct CountryIndex: Sendable {
         guard let code else {
             return Country(code: nil, name: trimmed, key: ComparisonKey(trimmed))
         }
-        let name = locale.localizedString(forRegionCode: code) ?? code
+        let name = CountryNames.name(of: code, in: locale) ?? code
         return Country(code: code, name: name, key: ComparisonKey(code))
     }
 
@@ -89,13 +89,40 @@ package struct CountryIndex: Sendable {
             ? name.lowercased()
             : name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
                 .precomposedStringWithCanonicalMapping
-        // The dotless i of Turkish is no i with an accent, but its capital is I.
-        let words = plain.replacing("ı", with: "i").replacing("&", with: " and ")
-            .replacing("’", with: "").replacing("'", with: "")
-            .split { !($0.isLetter || $0.isNumber) }
-            .map { $0 == "saint" ? "st" : $0 }
-            .filter { $0 != "the" && $0 != "and" }
-        return words.joined(separator: " ")
+        var words = ""
+        var word = String.UnicodeScalarView()
+        func endWord() {
+            if word.isEmpty { return }
+            switch String(word) {
+            case "the", "and": break
+            case "saint": words += " st"
+            case let other: words += " " + other
+            }
+            word.removeAll(keepingCapacity: true)
+        }
+        for scalar in plain.unicodeScalars {
+            switch scalar {
+            case "a"..."z", "0"..."9": word.append(scalar)
+            case "'", "’": break
+            // The dotless i of Turkish is no i with an accent, but its capital is I.
+            case "ı": word.append("i")
+            case "\0"..."\u{7F}": endWord()
+            default: if separates(scalar) { endWord() } else { word.append(scalar) }
+            }
+        }
+        endWord()
+        return words
+    }
+
+    /// Whether a character is no part of a word: a letter, a digit or a mark is.
+    private static func separates(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter,
+            .decimalNumber, .letterNumber, .otherNumber, .nonspacingMark, .spacingMark,
+            .enclosingMark, .format:
+            false
+        default: true
+        }
     }
 
     /// The regions of Foundation that ISO 3166-1 assigns, and Kosovo, whose XK is in common use.

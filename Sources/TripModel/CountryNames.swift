@@ -1,9 +1,11 @@
+import Foundation
+
 /// Names of countries that Foundation does not have.
 enum CountryNames {
     /// Names in common use with their codes.
     static var others: [String: String] {
         var names = inEnglish
-        for name in ofChina { names[name] = "CN" }
+        for name in china.values { names[name] = "CN" }
         return names
     }
 
@@ -41,11 +43,28 @@ enum CountryNames {
         "United States Minor Outlying Islands": "UM",
     ]
 
-    /// China by its plain name (CLDR): Foundation has it as the mainland in every language.
-    private static let ofChina = [
-        "China", "Chine", "Chiny", "Cina", "Hiina", "Kiina", "Kina", "Kinë", "Kinija", "Kitajska",
-        "Kína", "Ķīna", "Čína", "Çin", "Tiongkok", "Trung Quốc", "Txina", "Uchina", "Xina",
-        "Xitoy", "Κίνα", "Китай", "Кина", "Кітай", "Кытай", "Қытай", "Хятад", "Չինաստան",
-        "ჩინეთი", "סין", "الصين", "چین", "चीन", "চীন", "சீனா", "จีน", "中国", "中國", "중국",
+    /// The name of a country in a locale; nil for no region that Foundation knows.
+    static func name(of code: String, in locale: Locale) -> String? {
+        if code == "CN", let language = locale.language.languageCode?.identifier {
+            let isTraditional = locale.language.script == .hanTraditional
+            if let name = china[isTraditional ? language + "_Hant" : language] { return name }
+        }
+        return locale.localizedString(forRegionCode: code)
+    }
+
+    /// China by its plain name (CLDR), which is what people write: Foundation calls it the mainland
+    /// in every language.
+    private static let china = [
+        "ar": "الصين", "az": "Çin", "be": "Кітай", "bg": "Китай", "bn": "চীন", "ca": "Xina",
+        "cs": "Čína", "da": "Kina", "de": "China", "el": "Κίνα", "en": "China", "es": "China",
+        "et": "Hiina", "eu": "Txina", "fa": "چین", "fi": "Kiina", "fil": "China", "fr": "Chine",
+        "gl": "China", "he": "סין", "hi": "चीन", "hr": "Kina", "hu": "Kína", "hy": "Չինաստան",
+        "id": "Tiongkok", "is": "Kína", "it": "Cina", "ja": "中国", "ka": "ჩინეთი", "kk": "Қытай",
+        "ko": "중국", "ky": "Кытай", "lt": "Kinija", "lv": "Ķīna", "mk": "Кина", "mn": "Хятад",
+        "mr": "चीन", "ms": "China", "nb": "Kina", "ne": "चीन", "nl": "China", "nn": "Kina",
+        "no": "Kina", "pl": "Chiny", "pt": "China", "ro": "China", "ru": "Китай", "sk": "Čína",
+        "sl": "Kitajska", "sq": "Kinë", "sr": "Кина", "sv": "Kina", "sw": "Uchina",
+        "ta": "சீனா", "th": "จีน", "tr": "Çin", "uk": "Китай", "ur": "چین", "uz": "Xitoy",
+        "vi": "Trung Quốc", "zh": "中国", "zh_Hant": "中國",
     ]
 }

@@ -2,16 +2,26 @@ import Foundation
 
 /// A currency by its ISO 4217 code, with the decimals of its minor unit.
 package struct Currency: Hashable, Sendable {
-    /// Three capital letters.
-    package let code: String
+    /// Three capital letters, packed: values without references are free to copy.
+    private let letters: UInt32
 
     /// Digits after the decimal point, by the minor units of ISO 4217: 0…4.
     package let decimals: Int
 
     package static let usDollar = Currency(known: "USD")
 
+    /// Three capital letters.
+    package var code: String {
+        String(unsafeUninitializedCapacity: 3) { buffer in
+            for index in 0..<3 {
+                buffer[index] = UInt8(truncatingIfNeeded: letters >> (16 - 8 * UInt32(index)))
+            }
+            return 3
+        }
+    }
+
     private init(known code: String) {
-        self.code = code
+        letters = code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
         decimals = Self.minorUnits[code] ?? 2
     }
 

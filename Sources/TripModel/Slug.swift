@@ -16,9 +16,9 @@ package enum Slug {
             trips[index].slug = names.unique(id, key: ComparisonKey(id).text)
         }
         for index in trips.indices where trips[index].id == nil {
-            let base = base(of: trips[index])
-            // Of ASCII alone it is in lower case, and its own key.
-            let isKey = base.utf8.allSatisfy { $0 < 0x80 }
+            let base = base(trips[index].start, trips[index].city)
+            // It is in lower case, and mostly its own key.
+            let isKey = base.unicodeScalars.allSatisfy(ComparisonKey.foldsToLowercase)
             trips[index].slug = names.unique(
                 base, key: isKey ? base : ComparisonKey(base).text)
         }
@@ -37,13 +37,11 @@ package enum Slug {
         return String(decoding: bytes.dropFirst(), as: UTF8.self)
     }
 
-    private static func base(of trip: Trip) -> String {
+    private static func base(_ start: CivilDate, _ city: String) -> String {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(11 + trip.city.utf8.count)
-        trip.start.appendISO(to: &bytes)
-        if !appendASCII(trip.city, to: &bytes) {
-            append(trip.city, to: &bytes)
-        }
+        bytes.reserveCapacity(11 + city.utf8.count)
+        start.appendISO(to: &bytes)
+        if !appendASCII(city, to: &bytes) { append(city, to: &bytes) }
         return String(decoding: bytes, as: UTF8.self)
     }
 

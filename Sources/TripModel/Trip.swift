@@ -5,8 +5,8 @@ package struct Trip: Sendable {
     package let city: String
     package let country: Country
 
-    /// What makes two cities the same: their names and countries.
-    package let cityKey: CityKey
+    /// The city as it is compared.
+    private let foldedCity: ComparisonKey
     package var start: CivilDate
 
     /// Nights away, 0 for a day trip.
@@ -45,7 +45,7 @@ package struct Trip: Sendable {
     package init(city: String, country: Country, start: CivilDate, nights: Int) {
         self.city = city
         self.country = country
-        cityKey = CityKey(city: ComparisonKey(city), country: country.key)
+        foldedCity = ComparisonKey(city)
         self.start = start
         self.nights = nights
     }
@@ -57,18 +57,21 @@ package struct Trip: Sendable {
         start.adding(days: nights) ?? .last
     }
 
+    /// What makes two cities the same: their names and countries.
+    package var cityKey: CityKey { CityKey(city: foldedCity, country: country) }
+
     package struct CityKey: Hashable, Sendable {
         package let city: ComparisonKey
-        package let country: ComparisonKey
+        package let country: Country
     }
 
-    /// Whether a trip is before, on or after a day.
-    package func status(on today: CivilDate) -> Status {
-        if today < start { return .upcoming }
-        return today <= departure ? .current : .past
-    }
-
-    package enum Status: String, Sendable {
+    /// Where a trip stands against a day.
+    package enum Status: Sendable {
         case past, current, upcoming
+
+        /// The status on a day of a trip from its start to its departure, both included.
+        package init(on today: CivilDate, from start: CivilDate, to departure: CivilDate) {
+            self = today < start ? .upcoming : today <= departure ? .current : .past
+        }
     }
 }

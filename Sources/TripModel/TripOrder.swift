@@ -30,7 +30,7 @@ package struct SortOrder: Sendable, Equatable {
     ///   - trips: in file order.
     ///   - worth: a price's worth in one currency, for comparing; nil where it has none.
     /// - Returns: every index once.
-    package func indices(of trips: [Trip], worth: (Trip) -> Int128?) -> [Int] {
+    package func indices(of trips: [Trip], worth: (Money) -> Int128?) -> [Int] {
         let byDate = Self.byDate(trips)
         switch key {
         case .date:
@@ -38,10 +38,10 @@ package struct SortOrder: Sendable, Equatable {
         case .nights:
             return sorted(byDate) { trips[$0].nights }
         case .city:
-            let keys = trips.map { ComparisonKey($0.city).text }
+            let keys = trips.indices.map { ComparisonKey(trips[$0].city).text }
             return sorted(byDate) { keys[$0] }
         case .price:
-            let worths = trips.map(worth)
+            let worths = trips.indices.map { trips[$0].price.flatMap(worth) }
             let priced = byDate.filter { worths[$0] != nil }
             return sorted(priced) { worths[$0] ?? 0 } + byDate.filter { worths[$0] == nil }
         }

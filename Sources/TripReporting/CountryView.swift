@@ -2,9 +2,14 @@ import TemplateEngine
 import TripModel
 
 /// What a template sees of one country.
-struct CountryView: TemplateView {
+final class CountryView: TemplateView {
     let context: ReportContext
     let index: Int
+
+    init(context: ReportContext, index: Int) {
+        self.context = context
+        self.index = index
+    }
 
     private var row: Summary.CountryTotals { context.report.summary.perCountry[index] }
 
@@ -12,7 +17,7 @@ struct CountryView: TemplateView {
 
     static let fields: [ViewField<CountryView>] = [
         .init("name", "country", "Norway", "its name") {
-            .scalar(ReportScalar.country(CountryValue($0.row.country)))
+            .formatted($0.index, $0.context.shared.countries)
         },
         .init("index", "number", "0", "its place in countries, from 0") { .integer($0.index) },
         .init("isChosen", "yes or no", "false", "whether the settings' filter is this country") {

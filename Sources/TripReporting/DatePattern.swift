@@ -5,6 +5,11 @@ struct DatePattern: Sendable, Equatable {
 
         /// A pattern letter and how many times it stands.
         case field(Unicode.Scalar, Int)
+
+        /// The pattern letter; nil of a literal.
+        var letter: Unicode.Scalar? {
+            if case .field(let letter, _) = self { letter } else { nil }
+        }
     }
 
     private(set) var parts: [Part] = []

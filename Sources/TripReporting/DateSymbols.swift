@@ -29,23 +29,24 @@ struct DateSymbols: Sendable {
         longEra = Array((calendar.longEraSymbols.last ?? "").utf8)
     }
 
-    /// The name for a letter of a date pattern (UTS 35): three times it is the short name, four
-    /// times the full one, five times the narrow one.
+    /// The names of the twelve months.
     ///
     /// - Parameters:
-    ///   - letter: `M`, `L`, `E`, `c` or `G`.
-    ///   - width: how many times the letter stands.
-    ///   - month: 1…12.
-    ///   - weekday: 1 (Sunday) to 7.
-    /// - Returns: UTF-8.
-    func name(_ letter: Unicode.Scalar, _ width: Int, month: Int, weekday: Int) -> [UInt8] {
-        let style = width == 4 ? 1 : width == 5 ? 2 : 0
-        return switch letter {
-        case "M": months[style][month - 1]
-        case "L": standaloneMonths[style][month - 1]
-        case "E": weekdays[style][weekday - 1]
-        case "c": standaloneWeekdays[style][weekday - 1]
-        default: width == 4 ? longEra : era
-        }
+    ///   - width: how many times a pattern has the letter (UTS 35): three for the short name, four
+    ///     for the full one, five for the narrow one.
+    ///   - standsAlone: whether the name is not part of a date, as for the letter `L`.
+    /// - Returns: UTF-8, from January on.
+    func months(_ width: Int, standsAlone: Bool) -> [[UInt8]] {
+        (standsAlone ? standaloneMonths : months)[Self.style(width)]
     }
+
+    /// The names of the seven days of the week, from Sunday on; widths are as for months.
+    func weekdays(_ width: Int, standsAlone: Bool) -> [[UInt8]] {
+        (standsAlone ? standaloneWeekdays : weekdays)[Self.style(width)]
+    }
+
+    /// The name of the era, in full where the letter stands four times.
+    func era(_ width: Int) -> [UInt8] { width == 4 ? longEra : era }
+
+    private static func style(_ width: Int) -> Int { width == 4 ? 1 : width == 5 ? 2 : 0 }
 }

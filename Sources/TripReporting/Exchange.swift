@@ -8,6 +8,11 @@ struct Exchange: Sendable {
     /// Amounts are compared in units of 10⁻¹⁶: four decimals of a currency, twelve of a rate.
     private static let scale = 16
 
+    /// The powers of ten from 0 to where 128 bits end.
+    private static let powers = (0...38).map { exponent in
+        (0..<exponent).reduce(Int128(1)) { power, _ in power * 10 }
+    }
+
     init(_ settings: Settings) {
         self.init(settings.currency, settings.rates)
     }
@@ -19,7 +24,7 @@ struct Exchange: Sendable {
 
     /// What compares the prices of trips: where all are of one currency, no rate is needed.
     static func comparing(_ trips: [Trip], _ settings: Settings) -> Exchange {
-        let currencies = Set(trips.lazy.compactMap(\.price?.currency))
+        let currencies = Set(trips.indices.lazy.compactMap { trips[$0].price?.currency })
         if currencies.count == 1, let only = currencies.first { return Exchange(only, [:]) }
         return Exchange(settings)
     }
@@ -37,12 +42,8 @@ struct Exchange: Sendable {
             worth = product
             shift += rate.exponent
         }
-        for _ in 0..<shift {
-            let (product, overflow) = worth.multipliedReportingOverflow(by: 10)
-            guard !overflow else { return nil }
-            worth = product
-        }
-        return worth
+        let (product, overflow) = worth.multipliedReportingOverflow(by: Self.powers[shift])
+        return overflow ? nil : product
     }
 
     /// The sum of amounts, rounded once, half up, to the currency's decimals.
@@ -56,8 +57,7 @@ struct Exchange: Sendable {
             guard !overflow else { return nil }
             sum = next
         }
-        var unit: Int128 = 1
-        for _ in 0..<(Self.scale - currency.decimals) { unit *= 10 }
+        let unit = Self.powers[Self.scale - currency.decimals]
         let (quotient, remainder) = sum.quotientAndRemainder(dividingBy: unit)
         return Money(
             minorUnits: remainder * 2 >= unit ? quotient + 1 : quotient, currency: currency)

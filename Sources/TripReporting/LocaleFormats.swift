@@ -1,4 +1,5 @@
 import Foundation
+import TemplateEngine
 import TripModel
 
 /// How a locale writes dates, numbers and money: Foundation is asked once a run.
@@ -12,11 +13,13 @@ package final class LocaleFormats: Sendable {
     /// The first day of the week from 1 (Sunday) to 7.
     package let firstWeekday: Int
     private let weekend: Set<Int>
-    private let symbols: DateSymbols
-    private let longDate: DatePattern
-    private let count: NumberPattern
+
+    /// Whole numbers and dates in the locale's usual way.
+    let counts: CountFormat
+    let dates: DateFormat
+    private let numbers: NumberPattern
     private let percent: NumberPattern
-    private let money: [Currency: NumberPattern]
+    private let money: [Currency: MoneyFormat]
 
     /// - Parameters:
     ///   - identifier: a locale that Foundation knows.
@@ -31,15 +34,17 @@ package final class LocaleFormats: Sendable {
         isRightToLeft = locale.language.characterDirection == .rightToLeft
         firstWeekday = locale.firstDayOfWeek.calendarNumber
         weekend = Self.weekend(of: calendar)
-        symbols = DateSymbols(calendar)
-        longDate = Self.pattern(of: locale, calendar)
-        count = NumberPattern(decimals: 0) { $0.formatted(.number.locale(locale)) }
+        numbers = NumberPattern(decimals: 0) { $0.formatted(.number.locale(locale)) }
+        counts = CountFormat(numbers)
+        dates = DateFormat(
+            Self.pattern(of: locale, calendar), symbols: DateSymbols(calendar), digits: numbers,
+            firstWeekday: firstWeekday)
         percent = NumberPattern(decimals: 0) {
             ($0 / 100).formatted(.percent.locale(locale).precision(.fractionLength(0)))
         }
-        var money: [Currency: NumberPattern] = [:]
+        var money: [Currency: MoneyFormat] = [:]
         for currency in currencies where money[currency] == nil {
-            money[currency] = Self.pattern(of: currency, in: locale)
+            money[currency] = Self.format(of: currency, in: locale)
         }
         self.money = money
     }
@@ -53,12 +58,13 @@ package final class LocaleFormats: Sendable {
         return (try? DatePattern(formatter.dateFormat ?? "")) ?? .iso
     }
 
-    private static func pattern(of currency: Currency, in locale: Locale) -> NumberPattern {
-        NumberPattern(decimals: currency.decimals) {
+    private static func format(of currency: Currency, in locale: Locale) -> MoneyFormat {
+        let pattern = NumberPattern(decimals: currency.decimals) {
             $0.formatted(
                 .currency(code: currency.code).locale(locale)
                     .precision(.fractionLength(currency.decimals)))
         }
+        return MoneyFormat(currency, pattern)
     }
 
     /// The days that Foundation calls a weekend, from 1 (Sunday) to 7.
@@ -75,61 +81,36 @@ package final class LocaleFormats: Sendable {
 
     package func isWeekend(_ date: CivilDate) -> Bool { weekend.contains(date.weekday) }
 
+    // MARK: Values for templates
+
+    func plural(_ one: String, _ several: String) -> PluralFormat {
+        PluralFormat(numbers, one: one, several: several)
+    }
+
+    func shares(of whole: Int) -> ShareFormat { ShareFormat(of: whole, percent) }
+
+    func value(of amount: Money) -> TemplateValue {
+        let format = money[amount.currency] ?? Self.format(of: amount.currency, in: locale)
+        return format.value(of: amount)
+    }
+
     // MARK: Writing
 
     /// Appends a date as the locale writes it in full: "June 12, 2027".
     package func append(_ date: CivilDate, to output: inout [UInt8]) {
-        append(date, longDate, to: &output)
-    }
-
-    func append(_ date: CivilDate, _ pattern: DatePattern, to output: inout [UInt8]) {
-        let (year, month, day) = date.components
-        for part in pattern.parts {
-            switch part {
-            case .literal(let bytes):
-                output += bytes
-            case .field("y", 2):
-                count.appendDigits(year % 100, atLeast: 2, to: &output)
-            case .field("y", let width), .field("u", let width):
-                count.appendDigits(year, atLeast: width, to: &output)
-            case .field("d", let width):
-                count.appendDigits(day, atLeast: width, to: &output)
-            case .field("M", let width) where width < 3, .field("L", let width) where width < 3:
-                count.appendDigits(month, atLeast: width, to: &output)
-            case .field("D", let width):
-                let start = CivilDate(year: year, month: 1, day: 1) ?? date
-                count.appendDigits(date.days(since: start) + 1, atLeast: width, to: &output)
-            case .field("c", let width) where width < 3:
-                let place = (date.weekday - firstWeekday + 7) % 7 + 1
-                count.appendDigits(place, atLeast: 1, to: &output)
-            case .field(let letter, let width):
-                output += symbols.name(letter, width, month: month, weekday: date.weekday)
-            }
-        }
+        dates.write(date.dayNumber, to: &output)
     }
 
     /// Appends a whole number, grouped; not negative.
     package func append(_ number: Int, to output: inout [UInt8]) {
-        count.append(Int128(number), decimals: 0, to: &output)
-    }
-
-    /// A whole number, grouped.
-    func text(of number: Int) -> String {
-        if number < 1000, count.isPlain { return String(number) }
-        var output: [UInt8] = []
-        append(number, to: &output)
-        return String(decoding: output, as: UTF8.self)
-    }
-
-    /// Appends whole percents: "12%".
-    func appendPercent(_ number: Int, to output: inout [UInt8]) {
-        percent.append(Int128(number), decimals: 0, to: &output)
+        numbers.append(number, to: &output)
     }
 
     /// Appends an amount of money: "$1,249.50".
     package func append(_ amount: Money, to output: inout [UInt8]) {
-        let pattern = money[amount.currency] ?? Self.pattern(of: amount.currency, in: locale)
-        pattern.append(amount.minorUnits, decimals: amount.currency.decimals, to: &output)
+        if case .formatted(let number, let format) = value(of: amount) {
+            format.write(number, to: &output)
+        }
     }
 }
 

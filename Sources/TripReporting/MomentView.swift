@@ -2,9 +2,14 @@ import TemplateEngine
 import TripModel
 
 /// The next trip or the current one, with the days until it starts or ends.
-struct MomentView: TemplateView {
+final class MomentView: TemplateView {
     let context: ReportContext
     let moment: Summary.Moment
+
+    init(context: ReportContext, moment: Summary.Moment) {
+        self.context = context
+        self.moment = moment
+    }
 
     static let schema = makeSchema("moment")
 

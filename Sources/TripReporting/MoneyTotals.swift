@@ -8,16 +8,13 @@ package struct MoneyTotals: Sendable, Equatable {
     package init() {}
 
     mutating func add(_ money: Money) {
-        var index = 0
-        while index < amounts.count, amounts[index].currency.code < money.currency.code {
-            index += 1
-        }
-        if index < amounts.count, amounts[index].currency == money.currency {
+        if let index = amounts.firstIndex(where: { $0.currency == money.currency }) {
             let (sum, _) = amounts[index].minorUnits
                 .addingReportingOverflow(money.minorUnits)
             amounts[index] = Money(minorUnits: sum, currency: money.currency)
         } else {
-            amounts.insert(money, at: index)
+            let place = amounts.firstIndex { $0.currency.code > money.currency.code }
+            amounts.insert(money, at: place ?? amounts.count)
         }
     }
 }

@@ -19,6 +19,11 @@ struct NumberPattern: Sendable {
     /// The shortest number that is grouped has this many digits more than one group.
     private var leastDigitsBeforeGroup = 1
 
+    /// ASCII digits with a point and no groups, whatever the locale.
+    static let plain = NumberPattern()
+
+    private init() { decimalSeparator = Array(".".utf8) }
+
     /// Learns from Foundation's writing of sample numbers.
     ///
     /// - Parameters:
@@ -73,10 +78,19 @@ struct NumberPattern: Sendable {
     }
 
     /// Whether a number below 1000 is its ASCII digits and nothing else.
-    var isPlain: Bool { prefix.isEmpty && suffix.isEmpty && digitLength == 1 }
+    private var isPlain: Bool { prefix.isEmpty && suffix.isEmpty && digitLength == 1 }
 
     private static func bytes(_ characters: some Sequence<Character>) -> [UInt8] {
         Array(String(characters).utf8)
+    }
+
+    /// Appends a whole number; not negative.
+    func append(_ number: Int, to output: inout [UInt8]) {
+        if isPlain, number < 1000 {
+            appendDigits(number, atLeast: 1, to: &output)
+        } else {
+            append(Int128(number), decimals: 0, to: &output)
+        }
     }
 
     /// Appends a number.
@@ -86,47 +100,39 @@ struct NumberPattern: Sendable {
     ///   - decimals: how many of its last digits stand after the point.
     ///   - output: takes UTF-8.
     func append(_ units: Int128, decimals: Int, to output: inout [UInt8]) {
-        if isPlain, decimals == 0, units < 1000 {
-            return appendDigits(Int(units), atLeast: 1, to: &output)
-        }
-        let reversed = Self.reversedDigits(of: units, atLeast: decimals + 1)
         output += prefix
-        let whole = reversed.count - decimals
-        let isGrouped = firstGroup > 0 && whole >= firstGroup + leastDigitsBeforeGroup
-        for position in stride(from: whole - 1, through: 0, by: -1) {
-            append(digit: Int(reversed[decimals + position]), to: &output)
-            if isGrouped, position >= firstGroup, (position - firstGroup) % nextGroup == 0 {
-                output += groupSeparator
-            }
-        }
-        if decimals > 0 {
-            output += decimalSeparator
-            for position in stride(from: decimals - 1, through: 0, by: -1) {
-                append(digit: Int(reversed[position]), to: &output)
-            }
+        // Most numbers fit a machine word, which divides many times faster.
+        if let small = Int(exactly: units), small < 1_000_000_000_000_000_000 {
+            appendGrouped(small, decimals: decimals, to: &output)
+        } else {
+            appendGrouped(units, decimals: decimals, to: &output)
         }
         output += suffix
     }
 
-    /// The digits of a number from its last to its first.
-    private static func reversedDigits(of units: Int128, atLeast count: Int) -> [UInt8] {
-        var digits: [UInt8] = []
-        digits.reserveCapacity(24)
-        // Most numbers fit a machine word, which divides many times faster.
-        if var rest = Int(exactly: units) {
-            while rest > 0 {
-                digits.append(UInt8(rest % 10))
-                rest /= 10
-            }
-        } else {
-            var rest = units
-            while rest > 0 {
-                digits.append(UInt8(rest % 10))
-                rest /= 10
+    @inline(__always)
+    private func appendGrouped<Number: FixedWidthInteger>(
+        _ number: Number, decimals: Int, to output: inout [UInt8]
+    ) {
+        var divisor: Number = 1
+        var count = 1
+        while count <= decimals || number / divisor >= 10 {
+            divisor *= 10
+            count += 1
+        }
+        let isGrouped = firstGroup > 0 && count - decimals >= firstGroup + leastDigitsBeforeGroup
+        var rest = number
+        for position in stride(from: count - 1 - decimals, through: -decimals, by: -1) {
+            let (digit, remainder) = rest.quotientAndRemainder(dividingBy: divisor)
+            append(digit: Int(digit), to: &output)
+            rest = remainder
+            divisor /= 10
+            if position == 0, decimals > 0 {
+                output += decimalSeparator
+            } else if isGrouped, position >= firstGroup, (position - firstGroup) % nextGroup == 0 {
+                output += groupSeparator
             }
         }
-        while digits.count < count { digits.append(0) }
-        return digits
     }
 
     /// Appends digits without grouping, padded with zeros: the way numbers stand in dates.

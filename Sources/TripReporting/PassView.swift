@@ -2,7 +2,7 @@ import TemplateEngine
 import TripModel
 
 /// What the pass's template sees: a trip, and the measures of the pass.
-package struct PassView: TemplateView {
+package final class PassView: TemplateView {
     private let trip: TripView
     private let style: Settings.PassStyle
     private let passenger: String
@@ -13,14 +13,15 @@ package struct PassView: TemplateView {
     ///   - view: the report.
     ///   - trips: the trips' indices.
     ///   - style: the width and style to print in.
-    /// - Returns: a view for each trip.
-    package static func views(
+    /// - Returns: a value for each trip.
+    package static func values(
         of view: ReportView, trips: [Int], style: Settings.PassStyle
-    ) -> [PassView] {
+    ) -> [TemplateValue] {
         trips.map {
-            PassView(
-                trip: view.context.trips[$0], style: style,
-                passenger: view.context.report.settings.travelerName)
+            .object(
+                PassView(
+                    trip: view.context.views[$0], style: style,
+                    passenger: view.context.report.settings.travelerName))
         }
     }
 

@@ -8,16 +8,16 @@ enum RecordsFinder {
         records.shortest = first(byDate) { trips[$0].nights < trips[$1].nights }
 
         let priced = byDate.filter { trips[$0].price != nil }
-        var worths: [Int: Int128] = [:]
+        var worths = [Int128](repeating: 0, count: trips.count)
         for index in priced {
             guard let worth = trips[index].price.flatMap(exchange.worth) else { return records }
             worths[index] = worth
         }
-        records.dearest = first(priced) { worths[$0, default: 0] > worths[$1, default: 0] }
+        records.dearest = first(priced) { worths[$0] > worths[$1] }
         // Worths by night are compared as products, since a quotient would have to be rounded.
         records.cheapestPerNight = first(priced.filter { trips[$0].nights > 0 }) {
-            let left = worths[$0, default: 0].multipliedFullWidth(by: Int128(trips[$1].nights))
-            let right = worths[$1, default: 0].multipliedFullWidth(by: Int128(trips[$0].nights))
+            let left = worths[$0].multipliedFullWidth(by: Int128(trips[$1].nights))
+            let right = worths[$1].multipliedFullWidth(by: Int128(trips[$0].nights))
             return (left.high, left.low) < (right.high, right.low)
         }
         return records

@@ -40,7 +40,7 @@ package struct Report: Sendable {
         summary = SummaryBuilder.build(trips, settings: settings, today: today)
         grids = YearGridBuilder.build(trips, years: settings.years)
         let exchange = Exchange.comparing(trips, settings)
-        let order = settings.sort.indices(of: trips) { $0.price.flatMap(exchange.worth) }
+        let order = settings.sort.indices(of: trips, worth: exchange.worth)
         self.order = order
         shown =
             switch settings.filter {

@@ -6,8 +6,11 @@ final class ReportContext: Sendable {
     let report: Report
     let formats: LocaleFormats
 
+    let shared: TripFormats
+
     /// What templates see of each trip, in file order.
-    let trips: [TripView]
+    let views: [TripView]
+    private let trips: [TemplateValue]
 
     /// For each year, the trips that start or have a night in it, by their starts, with the
     /// number of those nights.
@@ -19,20 +22,16 @@ final class ReportContext: Sendable {
         let exchange = Exchange.comparing(report.trips, report.settings)
         let byDate = SortOrder.byDate(report.trips)
         let byPrice = SortOrder(key: .price, isReversed: true)
-            .indices(of: report.trips) { $0.price.flatMap(exchange.worth) }
+            .indices(of: report.trips, worth: exchange.worth)
         let (dateRanks, priceRanks) = (Self.ranks(byDate), Self.ranks(byPrice))
-        let countries = report.summary.perCountry.map {
-            CountryValue($0.country)
-        }
+        let shared = TripFormats(report, formats)
+        self.shared = shared
         stays = Self.stays(report.trips, byDate)
-        trips = report.trips.indices.map { index in
+        views = report.trips.indices.map { index in
             TripView(
-                trip: report.trips[index], photo: report.photos[index],
-                country: countries[report.summary.countryOfTrip[index]],
-                countryIndex: report.summary.countryOfTrip[index], dateRank: dateRanks[index],
-                priceRank: priceRanks[index],
-                allNights: report.summary.nights, today: report.summary.today, formats: formats)
+                index, dateRank: dateRanks[index], priceRank: priceRanks[index], shared)
         }
+        trips = views.map { .object($0) }
     }
 
     private static func ranks(_ order: [Int]) -> [Int] {
@@ -46,39 +45,26 @@ final class ReportContext: Sendable {
     ) -> [Int: [(trip: Int, nights: Int)]] {
         var stays: [Int: [(trip: Int, nights: Int)]] = [:]
         for index in byDate {
-            let trip = trips[index]
-            if trip.nights == 0 { stays[trip.start.year, default: []].append((index, 0)) }
-            let nights = trip.start.dayNumber..<trip.start.dayNumber + trip.nights
-            for (year, part) in YearTable.parts(of: nights) {
-                stays[year, default: []].append((index, part.count))
+            let start = trips[index].start
+            if trips[index].nights == 0 { stays[start.year, default: []].append((index, 0)) }
+            YearTable.split(start.dayNumber..<start.dayNumber + trips[index].nights) {
+                stays[$0, default: []].append((index, $1.count))
             }
         }
         return stays
     }
 
-    func count(_ number: Int) -> TemplateValue { .scalar(ReportScalar.count(number, formats)) }
+    func count(_ number: Int) -> TemplateValue { .formatted(number, formats.counts) }
 
-    func date(_ date: CivilDate) -> TemplateValue {
-        .scalar(ReportScalar.date(date, formats))
-    }
+    func date(_ date: CivilDate) -> TemplateValue { .formatted(date.dayNumber, formats.dates) }
 
-    func money(_ money: Money?) -> TemplateValue {
-        money.map { .scalar(ReportScalar.money(MoneyValue($0, formats))) } ?? .null
-    }
+    func money(_ money: Money?) -> TemplateValue { money.map(formats.value) ?? .null }
 
-    func money(_ totals: MoneyTotals) -> TemplateValue {
-        .list(totals.amounts.map { money($0) })
-    }
+    func money(_ totals: MoneyTotals) -> TemplateValue { .list(totals.amounts.map(formats.value)) }
 
-    func share(_ part: Int) -> TemplateValue {
-        .scalar(ReportScalar.share(ShareValue(part, of: report.summary.nights, formats)))
-    }
+    func share(_ part: Int) -> TemplateValue { .formatted(part, shared.shares) }
 
-    func trip(_ index: Int?) -> TemplateValue {
-        index.map { .object(trips[$0]) } ?? .null
-    }
+    func trip(_ index: Int?) -> TemplateValue { index.map { trips[$0] } ?? .null }
 
-    func trips(_ indices: [Int]) -> TemplateValue {
-        .list(indices.map { .object(trips[$0]) })
-    }
+    func trips(_ indices: [Int]) -> TemplateValue { .list(indices.map { trips[$0] }) }
 }

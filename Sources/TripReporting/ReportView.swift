@@ -2,7 +2,7 @@ import TemplateEngine
 import TripModel
 
 /// What the overview's template sees: everything.
-package struct ReportView: TemplateView {
+package final class ReportView: TemplateView {
     let context: ReportContext
 
     /// - Parameters:
@@ -11,6 +11,9 @@ package struct ReportView: TemplateView {
     package init(_ report: Report, _ formats: LocaleFormats) {
         context = ReportContext(report, formats)
     }
+
+    /// The report as a template is given it.
+    package var value: TemplateValue { .object(self) }
 
     private var report: Report { context.report }
     private var summary: Summary { context.report.summary }
@@ -149,9 +152,14 @@ package struct ReportView: TemplateView {
 }
 
 /// One of several things to choose from.
-struct ChoiceView: TemplateView {
+final class ChoiceView: TemplateView {
     let name: String
     let isChosen: Bool
+
+    init(name: String, isChosen: Bool) {
+        self.name = name
+        self.isChosen = isChosen
+    }
 
     static let schema = makeSchema("choice")
 

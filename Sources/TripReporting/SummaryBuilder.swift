@@ -21,39 +21,42 @@ package enum SummaryBuilder {
     }
 
     private static func count(_ trips: [Trip], into summary: inout Summary) {
-        var countryIndex: [ComparisonKey: Int] = [:]
+        var countryIndex: [Country: Int] = [:]
         var cities: Set<Trip.CityKey> = []
         var priced = MoneyTotals()
         var pricedNights: [Currency: Int] = [:]
         summary.trips = trips.count
         cities.reserveCapacity(trips.count)
         summary.countryOfTrip.reserveCapacity(trips.count)
-        for trip in trips {
-            summary.nights += trip.nights
-            if trip.isFavorite { summary.favorites += 1 }
-            switch trip.status(on: summary.today) {
+        // Trips are read in place: a copy of one costs more than all that is done with it here.
+        for index in trips.indices {
+            let (start, nights) = (trips[index].start, trips[index].nights)
+            summary.nights += nights
+            if trips[index].isFavorite { summary.favorites += 1 }
+            let departure = start.adding(days: nights) ?? .last
+            switch Trip.Status(on: summary.today, from: start, to: departure) {
             case .past: summary.past += 1
             case .current: summary.current += 1
             case .upcoming: summary.upcoming += 1
             }
-            cities.insert(trip.cityKey)
+            cities.insert(trips[index].cityKey)
             let country: Int
-            if let known = countryIndex[trip.country.key] {
+            if let known = countryIndex[trips[index].country] {
                 country = known
             } else {
                 country = summary.perCountry.count
-                countryIndex[trip.country.key] = country
-                summary.perCountry.append(Summary.CountryTotals(country: trip.country))
+                countryIndex[trips[index].country] = country
+                summary.perCountry.append(Summary.CountryTotals(country: trips[index].country))
             }
             summary.countryOfTrip.append(country)
             summary.perCountry[country].trips += 1
-            summary.perCountry[country].nights += trip.nights
-            if let price = trip.price {
+            summary.perCountry[country].nights += nights
+            if let price = trips[index].price {
                 summary.total.add(price)
                 summary.perCountry[country].total.add(price)
-                if trip.nights > 0 {
+                if nights > 0 {
                     priced.add(price)
-                    pricedNights[price.currency, default: 0] += trip.nights
+                    pricedNights[price.currency, default: 0] += nights
                 }
             }
         }
@@ -73,12 +76,12 @@ package enum SummaryBuilder {
         var overlapped = covered
         var coveredInCountry = [Int](repeating: covered, count: summary.perCountry.count)
         for index in byDate {
-            let trip = trips[index]
-            let (start, departure) = (trip.start.dayNumber, trip.start.dayNumber + trip.nights)
+            let (first, nights) = (trips[index].start, trips[index].nights)
+            let (start, departure) = (first.dayNumber, first.dayNumber + nights)
             let country = summary.countryOfTrip[index]
-            years.with(trip.start.year) {
+            years.with(first.year) {
                 $0.trips += 1
-                if let price = trip.price { $0.total.add(price) }
+                if let price = trips[index].price { $0.total.add(price) }
             }
             years.split(start..<departure) { $0.nights += $1 }
 
@@ -100,13 +103,11 @@ package enum SummaryBuilder {
             }
             covered = max(covered, departure)
 
-            switch trip.status(on: summary.today) {
-            case .upcoming where summary.next == nil:
-                summary.next = .init(trip: index, days: trip.start.days(since: summary.today))
-            case .current where summary.underway == nil:
-                summary.underway = .init(
-                    trip: index, days: trip.departure.days(since: summary.today))
-            default: break
+            let today = summary.today.dayNumber
+            if today < start, summary.next == nil {
+                summary.next = .init(trip: index, days: start - today)
+            } else if today >= start, today <= departure, summary.underway == nil {
+                summary.underway = .init(trip: index, days: departure - today)
             }
         }
         summary.perYear = years.used

@@ -37,9 +37,10 @@ package enum YearGridBuilder {
     private static func shown(_ years: Settings.Years, _ trips: [Trip]) -> [Int] {
         if case .listed(let listed) = years { return Array(Set(listed)).sorted() }
         var withNights: Set<Int> = []
-        for trip in trips where trip.nights > 0 {
-            let lastNight = trip.departure.adding(days: -1) ?? trip.start
-            withNights.formUnion(trip.start.year...lastNight.year)
+        for index in trips.indices where trips[index].nights > 0 {
+            let start = trips[index].start
+            let lastNight = start.adding(days: trips[index].nights - 1) ?? start
+            for year in start.year...lastNight.year { withNights.insert(year) }
         }
         let sorted = withNights.sorted()
         return years == .latest ? sorted.suffix(1) : sorted
@@ -49,9 +50,9 @@ package enum YearGridBuilder {
         _ nights: Range<Int>, in grids: inout [YearGrid], _ places: [Int: Int],
         _ change: (inout YearGrid.Day) -> Void
     ) {
-        for (year, part) in YearTable.parts(of: nights) {
+        YearTable.split(nights) { year, part in
             guard let place = places[year], let first = grids[place].days.first?.date else {
-                continue
+                return
             }
             for day in part { change(&grids[place].days[day - first.dayNumber]) }
         }

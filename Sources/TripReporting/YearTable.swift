@@ -19,21 +19,24 @@ struct YearTable {
     ///   - nights: day numbers since 1970-01-01.
     ///   - add: takes the year and how many of the nights are in it.
     mutating func split(_ nights: Range<Int>, _ add: (inout Summary.Year, Int) -> Void) {
-        for (year, part) in YearTable.parts(of: nights) {
-            with(year) { add(&$0, part.count) }
-        }
+        YearTable.split(nights) { year, part in with(year) { add(&$0, part.count) } }
     }
 
-    /// The parts of a run of nights that lie in one year each, in order.
-    static func parts(of nights: Range<Int>) -> [(year: Int, nights: Range<Int>)] {
-        var parts: [(Int, Range<Int>)] = []
+    /// Goes through the parts of a run of nights that lie in one year each, in order.
+    static func split(_ nights: Range<Int>, _ take: (_ year: Int, _ nights: Range<Int>) -> Void) {
         var start = nights.lowerBound
         while start < nights.upperBound, let date = CivilDate(daysSince1970: start) {
-            let nextYear = CivilDate(year: date.year + 1, month: 1, day: 1)?.dayNumber
-            let end = min(nights.upperBound, nextYear ?? nights.upperBound)
-            parts.append((date.year, start..<end))
+            let year = date.year
+            // Most runs end before the year does, and need no look at where that is.
+            let lastNight = CivilDate(daysSince1970: nights.upperBound - 1)
+            var end = nights.upperBound
+            if let lastNight, lastNight.year != year,
+                let nextYear = CivilDate(year: year + 1, month: 1, day: 1)
+            {
+                end = min(end, nextYear.dayNumber)
+            }
+            take(year, start..<end)
             start = end
         }
-        return parts
     }
 }

@@ -2,9 +2,14 @@ import TemplateEngine
 import TripModel
 
 /// What a template sees of one year of the grid.
-struct YearView: TemplateView {
+final class YearView: TemplateView {
     let context: ReportContext
     let grid: Int
+
+    init(context: ReportContext, grid: Int) {
+        self.context = context
+        self.grid = grid
+    }
 
     private var days: [YearGrid.Day] { context.report.grids[grid].days }
     private var year: Int { context.report.grids[grid].year }
@@ -54,11 +59,18 @@ struct YearView: TemplateView {
 }
 
 /// What a template sees of one trip's part of a year.
-struct StayView: TemplateView {
+final class StayView: TemplateView {
     let context: ReportContext
     let trip: Int
     let nights: Int
     let isFromBefore: Bool
+
+    init(context: ReportContext, trip: Int, nights: Int, isFromBefore: Bool) {
+        self.context = context
+        self.trip = trip
+        self.nights = nights
+        self.isFromBefore = isFromBefore
+    }
 
     static let schema = makeSchema("stay")
 
@@ -74,10 +86,16 @@ struct StayView: TemplateView {
 }
 
 /// What a template sees of one month of the grid.
-struct MonthView: TemplateView {
+final class MonthView: TemplateView {
     let context: ReportContext
     let grid: Int
     let month: Int
+
+    init(context: ReportContext, grid: Int, month: Int) {
+        self.context = context
+        self.grid = grid
+        self.month = month
+    }
 
     private var year: Int { context.report.grids[grid].year }
 
@@ -103,10 +121,16 @@ struct MonthView: TemplateView {
 }
 
 /// What a template sees of one day of the grid.
-struct DayView: TemplateView {
+final class DayView: TemplateView {
     let context: ReportContext
     let grid: Int
     let day: Int
+
+    init(context: ReportContext, grid: Int, day: Int) {
+        self.context = context
+        self.grid = grid
+        self.day = day
+    }
 
     private var value: YearGrid.Day { context.report.grids[grid].days[day] }
 

@@ -63,42 +63,43 @@ package enum Checker {
     private static func overlaps(in site: LoadedSite) -> [Diagnostic] {
         let trips = site.trips
         // Of trips with nights: a day trip overlaps nothing.
-        let departures = trips.filter { $0.nights > 0 }.map(\.departure).sorted()
+        let departures = trips.indices.filter { trips[$0].nights > 0 }
+            .map { trips[$0].start.dayNumber + trips[$0].nights }.sorted()
         var begun = 0
         var ended = 0
-        var latest: Int?
+        var latest: (index: Int, departure: Int)?
         var identical: [TripIdentity: Int] = [:]
         var found: [Diagnostic] = []
         var overlaps = 0
         let byDate = SortOrder.byDate(trips)
         for (place, index) in byDate.enumerated() {
-            let trip = trips[index]
-            while ended < departures.count, departures[ended] <= trip.start { ended += 1 }
-            defer {
-                if latest.map({ trips[$0].departure < trip.departure }) ?? true { latest = index }
-                if trip.nights > 0 { begun += 1 }
-            }
+            let start = trips[index].start
+            let departure = start.dayNumber + trips[index].nights
+            let hasNights = trips[index].nights > 0
+            while ended < departures.count, departures[ended] <= start.dayNumber { ended += 1 }
+            let earlier = latest
+            if earlier.map({ $0.departure < departure }) ?? true { latest = (index, departure) }
+            defer { if hasNights { begun += 1 } }
             // Identical trips are neighbours in the order, or have only trips of that day between.
-            let isOnlyOfItsDay = [place - 1, place + 1].allSatisfy {
-                !byDate.indices.contains($0) || trips[byDate[$0]].start != trip.start
-            }
+            let isOnlyOfItsDay =
+                (place == 0 || trips[byDate[place - 1]].start != start)
+                && (place + 1 == byDate.count || trips[byDate[place + 1]].start != start)
             if !isOnlyOfItsDay {
-                if let twin = identical[TripIdentity(trip)] {
+                let identity = TripIdentity(trips[index])
+                if let twin = identical[identity] {
                     found.append(warning(identical: index, twin, in: site))
                     continue
                 }
-                identical[TripIdentity(trip)] = index
+                identical[identity] = index
             }
-            guard trip.nights > 0, let latest, trips[latest].departure > trip.start else {
-                continue
-            }
+            guard hasNights, let earlier, earlier.departure > start.dayNumber else { continue }
             // Every trip before this one in the order has begun; those not ended overlap it.
             let others = begun - ended - 1
             overlaps += 1
             found.append(
                 overlaps > Diagnostic.mostOfAKind
-                    ? counted(trip, "overlapping trips", in: site)
-                    : warning(overlap: index, latest, others: others, in: site))
+                    ? counted(in: trips[index].origin.file, "overlapping trips", in: site)
+                    : warning(overlap: index, earlier.index, others: others, in: site))
         }
         return found
     }
@@ -119,10 +120,10 @@ package enum Checker {
 
     /// A warning that is counted and never shown, which spares the work of its text.
     private static func counted(
-        _ trip: Trip, _ kind: String, in site: LoadedSite
+        in file: Int, _ kind: String, in site: LoadedSite
     ) -> Diagnostic {
-        let file = site.sources[trip.origin.file].name
-        return Diagnostic(severity: .warning, file: file, message: kind, kind: kind)
+        Diagnostic(
+            severity: .warning, file: site.sources[file].name, message: kind, kind: kind)
     }
 
     private static func warning(

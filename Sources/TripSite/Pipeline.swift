@@ -70,11 +70,7 @@ package struct Pipeline {
     /// - Returns: nil after an error.
     package mutating func prepare() -> Prepared? {
         entering(.load)
-        guard request.folder.exists else {
-            findings.error(
-                request.folder.path, "there is no such folder", status: .missingInput)
-            return nil
-        }
+        guard findsSite() else { return nil }
         let loaded = Loader.load(request.folder, overrides: request.overrides, into: &findings)
 
         entering(.check)
@@ -148,8 +144,22 @@ package struct Pipeline {
         return run.render(report, prepared.templates, into: &findings)
     }
 
+    private mutating func findsSite() -> Bool {
+        if request.folder.exists { return true }
+        let isThere = FileAccess.kind(request.folder.path) != nil
+        findings.error(
+            request.folder.path, isThere ? "this is no folder" : "there is no such folder",
+            status: .missingInput)
+        return false
+    }
+
     private mutating func loadedSettings() -> LoadedSite {
-        Loader.loadSettings(request.folder, overrides: request.overrides, into: &findings)
+        guard findsSite() else {
+            return LoadedSite(
+                folder: request.folder, settings: Settings(), settingsFile: nil,
+                settingPlaces: [:], settingOverrides: [:])
+        }
+        return Loader.loadSettings(request.folder, overrides: request.overrides, into: &findings)
     }
 
     /// Adds a failure of writing.

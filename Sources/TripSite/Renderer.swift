@@ -14,7 +14,9 @@ package struct Renderer {
     ///   - report: a computed report.
     ///   - loader: where templates come from.
     package init(_ report: Report, _ loader: SiteTemplates) {
-        let currencies = report.trips.lazy.compactMap { $0.price?.currency }
+        let currencies = report.trips.indices.lazy.compactMap {
+            report.trips[$0].price?.currency
+        }
         let formats = LocaleFormats(
             report.settings.locale, currencies: Set(currencies + [report.settings.currency]))
         self.report = report
@@ -46,7 +48,9 @@ package struct Renderer {
             findings.catching { () throws(TemplateErrors) in
                 let template = try engine.parse(loader[.overview])
                 var page: [UInt8] = []
-                try engine.render(template, with: .object(view), into: &page)
+                // Room that is not used costs nothing, growing does.
+                page.reserveCapacity(100_000 + report.trips.count * 2_500)
+                try engine.render(template, with: view.value, into: &page)
                 files.append(OutputFile(path: "index.html", bytes: page))
             }
         }
@@ -67,9 +71,9 @@ package struct Renderer {
         passes.reserveCapacity(trips.count)
         findings.catching { () throws(TemplateErrors) in
             let template = try engine.parse(loader[.pass])
-            for pass in PassView.views(of: view, trips: trips, style: style) {
+            for pass in PassView.values(of: view, trips: trips, style: style) {
                 var text: [UInt8] = []
-                try engine.render(template, with: .object(pass), into: &text)
+                try engine.render(template, with: pass, into: &text)
                 passes.append(text)
             }
         }

@@ -44,13 +44,18 @@ package struct SiteTemplates: TemplateLoader {
 
     private static func problem(_ folder: String, _ path: String, of site: SiteFolder) -> String? {
         guard FileAccess.isFolder(path) else {
-            return "templates must be a folder, but \"\(folder)\" is none"
+            return "templates must be a folder, but \(SafeText.quoted(folder)) is none"
         }
         let (resolved, root) = (FileAccess.resolved(path), FileAccess.resolved(site.path))
         guard FileAccess.isInside(resolved, root) else {
-            return "templates must be inside the site, but \"\(folder)\" leads out of it"
+            return leadsOut(folder)
         }
         return nil
+    }
+
+    /// What is said of a folder of templates outside the site.
+    static func leadsOut(_ folder: String) -> String {
+        "templates must be inside the site, but \(SafeText.quoted(folder)) leads out of it"
     }
 
     /// The template that a file of the report is made from; there is always a built-in one.

@@ -16,6 +16,11 @@ package enum TemplateCopier {
                 path: name, message: "there is no such template: the built-in ones are \(names)",
                 status: .usage)
         }
+        let place = FileAccess.resolved(site.absolute(folder))
+        guard FileAccess.isInside(place, FileAccess.resolved(site.path)) else {
+            throw WriteFailure(
+                path: folder, message: SiteTemplates.leadsOut(folder), status: .badSettings)
+        }
         let path = site.absolute(shown)
         guard FileAccess.kind(path) == nil else {
             throw WriteFailure(

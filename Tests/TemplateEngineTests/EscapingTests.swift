@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct EscapingTests {
     private static let data: TemplateValue = [
-        "x": "<b a=\"1\" c='2'>&amp;", "day": .scalar(CivilDay(text: "1<2")), "ü": "ü<é>",
+        "x": "<b a=\"1\" c='2'>&amp;", "day": .formatted(0, CivilDay(text: "1<2")), "ü": "ü<é>",
     ]
     private static let escaped = "&lt;b a=&quot;1&quot; c=&#39;2&#39;&gt;&amp;amp;"
 

@@ -6,7 +6,8 @@ import Testing
     private static let data: TemplateValue = [
         "city": "são Paulo", "n": 5, "zero": 0, "no": false, "none": nil, "empty": "", "void": [],
         "list": ["a", "b", 3], "notes": "one two three four", "host": ["name": "Kari"], "to": 4,
-        "date": .scalar(CivilDay(text: "2027-06-12")), "unset": .scalar(CivilDay(text: "")),
+        "date": .formatted(0, CivilDay(text: "2027-06-12")),
+        "unset": .formatted(0, CivilDay(text: "")),
     ]
 
     @Test(
@@ -106,11 +107,8 @@ import Testing
 
     @Test("the host's filters stand beside the standard ones, and before them")
     func hostFilters() throws {
-        let flag = TemplateFilter(name: "flag", form: "flag", argumentCount: 0...0) { _, _ in "🇳🇴" }
-        let upcase = TemplateFilter(name: "upcase", form: "upcase", argumentCount: 0...0) {
-            value, _ in
-            value
-        }
+        let flag = TemplateFilter(name: "flag") { _ in "🇳🇴" }
+        let upcase = TemplateFilter(name: "upcase") { $0 }
         let engine = TemplateEngine(filters: [flag, upcase])
         let source = TemplateSource(name: "t", text: "{{ 'NO' | flag }}{{ 'a' | upcase }}")
         var output: [UInt8] = []
@@ -125,8 +123,10 @@ import Testing
     }
 }
 
-struct CivilDay: TemplateScalar {
+final class CivilDay: TemplateFormat {
     let text: String
-    var isEmpty: Bool { text.isEmpty }
-    func write(to output: inout [UInt8]) { output += text.utf8 }
+    init(text: String) { self.text = text }
+    func isEmpty(_: Int) -> Bool { text.isEmpty }
+    func write(_: Int, to output: inout [UInt8]) { output += text.utf8 }
+    func plain(_: Int) -> TemplateValue { .text(text) }
 }

@@ -3,9 +3,10 @@ import Testing
 @testable import TemplateEngine
 
 @Suite struct ObjectTests {
-    private struct Trip: TemplateObject {
+    private final class Trip: TemplateObject {
         static let shared = ObjectTests.schema("Trip", "city", "legs", "host", "price")
         let city: String
+        init(city: String) { self.city = city }
         var schema: TemplateSchema { Self.shared }
         func value(at index: Int) -> TemplateValue {
             switch index {
@@ -17,9 +18,10 @@ import Testing
         }
     }
 
-    private struct Leg: TemplateObject {
+    private final class Leg: TemplateObject {
         static let shared = ObjectTests.schema("Leg", "to")
         let to: String
+        init(to: String) { self.to = to }
         var schema: TemplateSchema { Self.shared }
         func value(at index: Int) -> TemplateValue { .text(to) }
     }

@@ -1,4 +1,5 @@
 import Testing
+import TripReporting
 
 @testable import TemplateEngine
 
@@ -15,7 +16,7 @@ import Testing
             let text = String(repeating: piece, count: count)
             let filters = TemplateFilters(
                 byName: [
-                    "append": TemplateFilter.standard[4], "pad": TemplateFilter.columnFilters[0],
+                    "append": TemplateFilter.standard[4], "pad": ColumnFilters.all[0],
                 ],
                 isStrict: true)
             return try TemplateParser.parse(TemplateSource(name: "t", text: text), filters: filters)

@@ -1,4 +1,5 @@
 import Testing
+import TripReporting
 
 @testable import TemplateEngine
 
@@ -18,8 +19,8 @@ struct Rendering: Sendable, CustomTestStringConvertible {
             (name, TemplateSource(name: "\(name).part", text: text.unmarked))
         }
         return TemplateEngine(
-            loader: TemplateLibrary(Dictionary(uniqueKeysWithValues: sources)), strict: isStrict,
-            limits: limits)
+            loader: TemplateLibrary(Dictionary(uniqueKeysWithValues: sources)),
+            filters: ColumnFilters.all, strict: isStrict, limits: limits)
     }
 
     func output() throws -> String {

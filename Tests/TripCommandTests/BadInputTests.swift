@@ -78,14 +78,14 @@ import Testing
                 "trips.json: error: this is a folder, not a file"),
             Case(
                 "not JSON", ["trips.json": "⟦city⟦,country\nOslo,Norway\n"], .badData,
-                "trips.json:⟦: error: “city” is not a value: text must stand in double quotes",
-                "trips.json:⟦: error: expected the end of the file, found “,”"),
+                "trips.json:⟦: error: \"city\" is not a value: text must stand in double quotes",
+                "trips.json:⟦: error: expected the end of the file, found \",\""),
             Case(
                 "a web page", ["trips.json": "⟦<!DOCTYPE html>\n<p>404"], .badData,
-                "trips.json:⟦: error: expected a value, found “<”"),
+                "trips.json:⟦: error: expected a value, found \"<\""),
             Case(
                 "truncated", ["trips.json": "[\n  {\"city\": \"Oslo\", \"nights\": 5⟦"], .badData,
-                "trips.json:⟦: error: expected “}”, found the end of the file: nothing closes the "
+                "trips.json:⟦: error: expected \"}\", found the end of the file: nothing closes the "
                     + "object opened at 2:3"),
             Case(
                 "not a list", ["trips.json": "⟦\"trips\""], .badData,
@@ -99,7 +99,7 @@ import Testing
             Case(
                 "29 February", trip("\"start\": ⟦\"2027-02-29\""), .badData,
                 "trips.json:⟦: error: start must be a date that exists, as YYYY-MM-DD, "
-                    + "not “2027-02-29”"),
+                    + "not \"2027-02-29\""),
             Case(
                 "nights above the limits", trip("\"nights\": ⟦75"), .badData,
                 "trips.json:⟦: error: nights must be between 1 and 60, not 75"),
@@ -116,7 +116,7 @@ import Testing
             Case(
                 "unknown currency", trip("\"currency\": ⟦\"EURO\", \"price\": 5"), .badData,
                 "trips.json:⟦: error: currency must be a currency code of ISO 4217 such as \"USD\", "
-                    + "not “EURO”: did you mean \"EUR\"?"),
+                    + "not \"EURO\": did you mean \"EUR\"?"),
             Case(
                 "too many decimals", trip("\"price\": ⟦12.345"), .badData,
                 "trips.json:⟦: error: price must have at most 2 decimals in USD, not 12.345"),
@@ -132,13 +132,13 @@ import Testing
                 "trips.json:⟦: error: nights must be a whole number, not 1e999"),
             Case(
                 "a Windows path", trip("\"photo\": \"C:⟦\\Users\\\\me\""), .badData,
-                "trips.json:⟦: error: “\\U” is no escape: write \\\\ for a backslash itself"),
+                "trips.json:⟦: error: \"\\U\" is no escape: write \\\\ for a backslash itself"),
             Case(
                 "a photo elsewhere", trip("\"photo\": ⟦\"../me.jpg\""), .badData,
-                "trips.json:⟦: error: photo must be a path inside the site, not “../me.jpg”"),
+                "trips.json:⟦: error: photo must be a path inside the site, not \"../me.jpg\""),
             Case(
                 "a key twice", trip("\"nights\": 5, ⟦\"nights\": 6"), .badData,
-                "trips.json:⟦: error: the key “nights” stands twice in this object: first at 2:4"),
+                "trips.json:⟦: error: the key \"nights\" stands twice in this object: first at 2:4"),
             Case(
                 "nulls", ["trips.json": "[⟦{\"city\": null, \"country\": null}]"], .badData,
                 "trips.json:⟦: error: city is missing", "trips.json:1:2: error: country is missing",
@@ -171,7 +171,7 @@ import Testing
         arguments: [
             Case(
                 "not JSON", ["settings.json": "⟦title = Trips"], .badSettings,
-                "settings.json:⟦: error: “title = Trips” is not a value: text must stand in double quotes"
+                "settings.json:⟦: error: \"title = Trips\" is not a value: text must stand in double quotes"
             ),
             Case(
                 "empty", ["settings.json": "⟦"], .badSettings,
@@ -184,12 +184,15 @@ import Testing
                 "settings.json: error: this is a folder, not a file"),
             Case(
                 "an unknown key", ["settings.json": "{⟦\"highligth\": \"mint\"}"], .badSettings,
-                "settings.json:⟦: error: unknown setting “highligth”: did you mean \"highlight\"?"),
+                "settings.json:⟦: error: unknown setting \"highligth\": did you mean \"highlight\"?"
+                    + " The settings are title, travelerName, highlight, "
+                    + "showsYear, years, trips, output, templates, outputs, sort, filter, locale, currency, "
+                    + "rates, limits, pass, photos, baseURL, publish"),
             Case(
                 "a value outside its set", ["settings.json": "{\"highlight\": ⟦\"purple\"}"],
                 .badSettings,
                 "settings.json:⟦: error: highlight must be \"yellow\", \"mint\" or \"orange\", "
-                    + "not “purple”"),
+                    + "not \"purple\""),
             Case(
                 "a wrong type", ["settings.json": "{\"showsYear\": ⟦\"yes\"}"], .badSettings,
                 "settings.json:⟦: error: showsYear must be true or false, not a string"),
@@ -261,7 +264,7 @@ import Testing
         #expect(
             run.errorLines
                 == marked.lines([
-                    "trips.json:⟦: warning: unknown key “nigths” is ignored: did you mean "
+                    "trips.json:⟦: warning: unknown key \"nigths\" is ignored: did you mean "
                         + "\"nights\"?",
                     "Read 1 trip from trips.json. Output: 2 added, 0 changed, 0 removed, "
                         + "0 unchanged (TIME)",

@@ -39,12 +39,12 @@ import TripModel
     }
 
     @Test(arguments: [
-        ("kioto", "no trip is called “kioto”: did you mean \"Kyoto\"?"),
-        ("nowhere", "no trip is called “nowhere”"), ("", "no trip is called “”"),
-        (" ", "no trip is called “ ”"),
-        ("berg", "“berg” names 2 trips: 2027-06-12-bergen, cheese"),
-        ("BERG", "“BERG” names 2 trips: 2027-06-12-bergen, cheese"),
-        ("\u{1B}[2J", "no trip is called “\\u001b[2J”"),
+        ("kioto", "no trip is called \"kioto\": did you mean \"Kyoto\"?"),
+        ("nowhere", "no trip is called \"nowhere\""), ("", "no trip is called \"\""),
+        (" ", "no trip is called \" \""),
+        ("berg", "\"berg\" names 2 trips: 2027-06-12-bergen, cheese"),
+        ("BERG", "\"BERG\" names 2 trips: 2027-06-12-bergen, cheese"),
+        ("\u{1B}[2J", "no trip is called \"\\u001b[2J\""),
     ])
     func refuses(_ word: String, _ message: String) {
         let run = Program(folder).run("pass", "kyoto", word)
@@ -62,7 +62,7 @@ import TripModel
         try folder.write(["trips.json": "[\(trips.joined(separator: ","))]"])
         let run = Program(folder).run("pass", "oslo")
         #expect(
-            run.errorLines.first == "tripreport: error: “oslo” names 12 trips: "
+            run.errorLines.first == "tripreport: error: \"oslo\" names 12 trips: "
                 + "t1, t2, t3, t4, t5, t6, t7, t8, t9, t10 and 2 more")
         // A name that is one trip's own comes before the beginnings of others.
         #expect(Program(folder).run("pass", "t1").output == "Oslo 48\n")

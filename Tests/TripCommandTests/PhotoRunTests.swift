@@ -62,7 +62,8 @@ import Testing
         #expect(try folder.text("Output/photos/a-b.svg") == Self.drawing(5))
         try folder.remove("ä")
         let gone = build()
-        #expect(gone.contains(": warning: photo “ä/A-B.svg” is left out: there is no such file\n"))
+        #expect(
+            gone.contains(": warning: photo \"ä/A-B.svg\" is left out: there is no such file\n"))
         #expect(gone.hasSuffix("0 added, 1 changed, 1 removed, 1 unchanged (TIME)\n"))
         #expect(
             try folder.contents(of: "Output") == [
@@ -110,7 +111,7 @@ import Testing
         #expect(run.status == .success)
         #expect(
             run.errorLines.contains(
-                "trips.json:1:81: warning: photo “a b.svg” is left out: there is no such file")
+                "trips.json:1:81: warning: photo \"a b.svg\" is left out: there is no such file")
                 == tells)
     }
 

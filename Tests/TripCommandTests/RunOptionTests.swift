@@ -58,7 +58,7 @@ import TripModel
         #expect(run.status == .usage)
         #expect(
             run.error == "tripreport: error: SOURCE_DATE_EPOCH must be whole seconds since 1970, "
-                + "in the years 1 to 9999, not “\(text)”\nSee \"tripreport summary --help\".\n")
+                + "in the years 1 to 9999, not \"\(text)\"\nSee \"tripreport summary --help\".\n")
     }
 
     @Test func setsSettingsForOneRunAlone() throws {
@@ -77,10 +77,12 @@ import TripModel
     }
 
     @Test(arguments: [
-        ("highlight", "--set highlight: error: --set takes KEY=VALUE"),
         (
             "hilight=mint",
-            "--set hilight=mint: error: unknown setting “hilight”: did you mean \"highlight\"?"
+            "--set hilight=mint: error: unknown setting \"hilight\": did you mean \"highlight\"?"
+                + " The settings are title, travelerName, highlight, "
+                + "showsYear, years, trips, output, templates, outputs, sort, filter, locale, currency, "
+                + "rates, limits, pass, photos, baseURL, publish"
         ),
         (
             "pass.width=200",
@@ -101,10 +103,23 @@ import TripModel
         #expect(try folder.contents() == before)
     }
 
-    @Test func namesASiteThatIsMissing() {
-        let run = Program(folder).run("build", "--site", "nowhere")
-        #expect(run.status == .missingInput)
-        #expect(run.errorLines == ["\(folder.absolute("nowhere")): error: there is no such folder"])
+    @Test func refusesASettingWithoutAValue() {
+        let run = Program(folder).run("build", "--set", "highlight")
+        #expect(run.status == .usage)
+        #expect(run.error.contains("--set takes KEY=VALUE, not \"highlight\""))
+    }
+
+    @Test(arguments: [["build"], ["check"], ["templates", "pass.txt"]])
+    func namesASiteThatIsMissing(_ command: [String]) throws {
+        let before = try folder.contents()
+        let missing = Program(folder).run(command + ["--site", "nowhere"])
+        #expect(missing.status == .missingInput)
+        #expect(
+            missing.errorLines == ["\(folder.absolute("nowhere")): error: there is no such folder"])
+        let file = Program(folder).run(command + ["--site", "trips.json"])
+        #expect(file.status == .missingInput)
+        #expect(file.errorLines == ["\(folder.absolute("trips.json")): error: this is no folder"])
+        #expect(try folder.contents() == before)
     }
 
     private func writeTripWithAWarning() throws {
@@ -126,7 +141,7 @@ import TripModel
             let run = program.run(arguments)
             #expect(run.status == .badData)
             #expect(
-                run.errorLines == ["trips.json:2:1: error: unknown key “weather” is ignored"])
+                run.errorLines == ["trips.json:2:1: error: unknown key \"weather\" is ignored"])
             #expect(run.output == "")
         }
         #expect(try folder.contents() == before)
@@ -166,7 +181,7 @@ import TripModel
             run.errorLines == [
                 "Load settings and trips: TIME", "Check trips and templates: TIME",
                 "Compute summary and year grid: TIME",
-                "tripreport: error: no trip is called “nowhere”",
+                "tripreport: error: no trip is called \"nowhere\"",
                 "See \"tripreport pass --help\".",
             ])
         try folder.write(["trips.json": "{}"])

@@ -43,7 +43,7 @@ import TripModel
         let run = Program(folder).run("pass", "bergamo")
         #expect(run.output == "Bergamo 48\n")
         #expect(
-            run.errorLines.map { $0.firstRange(of: ": warning: unknown key “name”") != nil } == [
+            run.errorLines.map { $0.firstRange(of: ": warning: unknown key \"name\"") != nil } == [
                 true
             ])
     }
@@ -103,7 +103,7 @@ import TripModel
         try folder.write(["trips.json": "[“Oslo”]"])
         #expect(
             Program(folder).run("check").error == """
-                trips.json:1:2: error: expected a value, found ““”
+                trips.json:1:2: error: expected a value, found \"“\"
                   strings stand in straight quotes: "
 
                 """)
@@ -119,7 +119,7 @@ import TripModel
         let program = Program(folder)
         for (arguments, severity) in [(["check"], "warning"), (["check", "--strict"], "error")] {
             let lines = program.run(arguments).errorLines
-            let keys = lines.filter { $0.contains(": \(severity): unknown key “x” is ignored") }
+            let keys = lines.filter { $0.contains(": \(severity): unknown key \"x\" is ignored") }
             #expect(keys.count == shown)
             let overlaps = lines.filter { $0.contains("overlaps") }
             #expect(overlaps.count == min(shown, count - 1))

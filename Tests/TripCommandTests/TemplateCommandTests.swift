@@ -35,6 +35,18 @@ import TripReporting
         #expect(program.run("pass", "kyoto").output == "Kyoto!\n")
     }
 
+    @Test func copiesNoTemplateOutOfTheSite() throws {
+        try folder.write(["site/trips.json": SmallSite.trips])
+        let before = try folder.contents()
+        for place in ["../outside", folder.absolute("outside")] {
+            let run = Program(folder).run(
+                "templates", "pass.txt", "--site", "site", "--set", "templates=\(place)")
+            #expect(run.status == .badSettings)
+            #expect(run.error.contains("templates must be inside the site"), "\(run.error)")
+        }
+        #expect(try folder.contents() == before)
+    }
+
     @Test(
         arguments: [
             ("t.txt", "{{name}} & {{> p}}", [], .success, "Bø & x<y"),

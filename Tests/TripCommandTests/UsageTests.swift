@@ -18,18 +18,18 @@ import TripModel
     @Test(arguments: [
         ("", "a command is missing", ""), ("--quiet", "a command is missing", ""),
         ("--", "a command is missing", ""),
-        ("biuld", "unknown command “biuld”: did you mean \"build\"?", ""),
-        ("Build", "unknown command “Build”: did you mean \"build\"?", ""),
-        ("sumary|--json", "unknown command “sumary”: did you mean \"summary\"?", ""),
-        ("frobnicate", "unknown command “frobnicate”", ""),
-        ("--site|.|chek", "unknown command “chek”: did you mean \"check\"?", ""),
-        ("build|--dry-rum", "unknown option “--dry-rum”: did you mean \"--dry-run\"?", "build "),
-        ("build|--ouput=x", "unknown option “--ouput”: did you mean \"--output\"?", "build "),
-        ("--tody|2027-06-01|build", "unknown option “--tody”: did you mean \"--today\"?", ""),
-        ("--tody=2027-06-01|build", "unknown option “--tody”: did you mean \"--today\"?", ""),
-        ("build|-q", "unknown option “-q”", "build "),
-        ("pass|--json", "unknown option “--json”", "pass "),
-        ("--width|40|summary", "unknown option “--width”", "summary "),
+        ("biuld", "unknown command \"biuld\": did you mean \"build\"?", ""),
+        ("Build", "unknown command \"Build\": did you mean \"build\"?", ""),
+        ("sumary|--json", "unknown command \"sumary\": did you mean \"summary\"?", ""),
+        ("frobnicate", "unknown command \"frobnicate\"", ""),
+        ("--site|.|chek", "unknown command \"chek\": did you mean \"check\"?", ""),
+        ("build|--dry-rum", "unknown option \"--dry-rum\": did you mean \"--dry-run\"?", "build "),
+        ("build|--ouput=x", "unknown option \"--ouput\": did you mean \"--output\"?", "build "),
+        ("--tody|2027-06-01|build", "unknown option \"--tody\": did you mean \"--today\"?", ""),
+        ("--tody=2027-06-01|build", "unknown option \"--tody\": did you mean \"--today\"?", ""),
+        ("build|-q", "unknown option \"-q\"", "build "),
+        ("pass|--json", "unknown option \"--json\"", "pass "),
+        ("--width|40|summary", "unknown option \"--width\"", "summary "),
         ("build|--output", "--output needs a value: --output DIR", "build "),
         ("build|--output=", "--output needs a value: --output DIR", "build "),
         ("build|--output|", "--output needs a value: --output DIR", "build "),
@@ -37,28 +37,29 @@ import TripModel
         ("build|--set|", "--set needs a value: --set KEY=VALUE", "build "),
         ("build|--quiet=yes", "--quiet takes no value", "build "),
         ("build|--dry-run=", "--dry-run takes no value", "build "),
-        ("build|Oslo", "build does not take “Oslo”", "build "),
-        ("build|--|--quiet", "build does not take “--quiet”", "build "),
+        ("build|Oslo", "build does not take \"Oslo\"", "build "),
+        ("build|--|--quiet", "build does not take \"--quiet\"", "build "),
         ("render", "render needs a template", "render "),
-        ("init|a|b", "init does not take “b”", "init "),
+        ("init|a|b", "init does not take \"b\"", "init "),
         (
             "build|--today|tomorrow",
-            "--today needs a date that exists, as YYYY-MM-DD, not “tomorrow”", "build "
+            "--today needs a date that exists, as YYYY-MM-DD, not \"tomorrow\"", "build "
         ),
         (
             "build|--today=2027-02-29",
-            "--today needs a date that exists, as YYYY-MM-DD, not “2027-02-29”", "build "
+            "--today needs a date that exists, as YYYY-MM-DD, not \"2027-02-29\"", "build "
         ),
         (
-            "pass|--width|200", "--width must be a whole number from 32 to 120, not “200”", "pass "
+            "pass|--width|200", "--width must be a whole number from 32 to 120, not \"200\"",
+            "pass "
         ),
         (
-            "pass|--width=4O", "--width must be a whole number from 32 to 120, not “4O”", "pass "
+            "pass|--width=4O", "--width must be a whole number from 32 to 120, not \"4O\"", "pass "
         ),
         (
-            "pass|--style|ANSI", "--style must be \"unicode\" or \"ascii\", not “ANSI”", "pass "
+            "pass|--style|ANSI", "--style must be \"unicode\" or \"ascii\", not \"ANSI\"", "pass "
         ),
-        ("build|--\u{1B}[31m", "unknown option “--\\u001b[31m”", "build "),
+        ("build|--\u{1B}[31m", "unknown option \"--\\u001b[31m\"", "build "),
     ])
     func refuses(_ arguments: String, _ message: String, _ command: String) throws {
         let before = try folder.contents()

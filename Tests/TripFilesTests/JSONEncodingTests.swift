@@ -42,7 +42,7 @@ import Testing
         let (document, lines) = JSONMarkedText(bytes: Array("[1, ".utf8) + bad).parsed()
         #expect(document == nil)
         #expect(lines.count == 1)
-        #expect(lines.first?.hasPrefix("trips.json:1:5: error: expected a value, found “") == true)
+        #expect(lines.first?.hasPrefix("trips.json:1:5: error: expected a value, found \"") == true)
     }
 
     @Test func acceptsEveryOtherScalar() {
@@ -70,7 +70,7 @@ import Testing
     @Test func acceptsAByteOrderMarkOnlyInFront() {
         let (document, lines) = JSONMarkedText("\u{FEFF}\u{FEFF}[]").parsed()
         #expect(document == nil)
-        #expect(lines == ["trips.json:1:1: error: expected a value, found “\\ufeff”"])
+        #expect(lines == ["trips.json:1:1: error: expected a value, found \"\\ufeff\""])
         #expect(
             JSONMarkedText("\u{FEFF}").parsed().lines == [
                 "trips.json:1:1: error: the file is empty: write at least {} or []"

@@ -5,7 +5,7 @@ import Testing
 /// Damaged files end in a document or in diagnostics, and every offset in them is sound.
 @Suite struct JSONFuzzTests {
     private static let alphabet =
-        Array("[]{}:,\"\\/*-+.0159eEtrufalsn' =#\n\r\t\u{1}\0é“\u{202E}\u{FEFF}".utf8)
+        Array("[]{}:,\"\\/*-+.0159eEtrufalsn' =#\n\r\t\u{1}\0é\"\u{202E}\u{FEFF}".utf8)
         + [0xFF, 0xC0, 0xED, 0xA0, 0x80, 0xF4, 0x90]
 
     @Test(arguments: 0..<8)

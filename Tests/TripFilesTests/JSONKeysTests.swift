@@ -13,8 +13,8 @@ import Testing
         let (document, lines) = marked.parsed()
         #expect(document?.isValid == false)
         #expect(lines.count == 1)
-        #expect(lines.first?.hasPrefix("trips.json:2:2: error: the key “") == true)
-        #expect(lines.first?.hasSuffix("” stands twice in this object: first at 1:2") == true)
+        #expect(lines.first?.hasPrefix("trips.json:2:2: error: the key \"") == true)
+        #expect(lines.first?.hasSuffix("\" stands twice in this object: first at 1:2") == true)
         #expect(marked.marks == ["2:2"])
     }
 
@@ -23,7 +23,7 @@ import Testing
         let keys = (1..<count).map { "\"k\($0)\": 0" }
         let marked = JSONMarkedText("{" + (keys + ["⟦\"k1\": 1"]).joined(separator: ",") + "}")
         let (_, lines) = marked.parsed()
-        #expect(lines == marked.lines(["the key “k1” stands twice in this object: first at 1:2"]))
+        #expect(lines == marked.lines(["the key \"k1\" stands twice in this object: first at 1:2"]))
         let (_, none) = JSONMarkedText("{" + keys.joined(separator: ",") + "}").parsed()
         #expect(none == [])
     }
@@ -40,8 +40,8 @@ import Testing
             marked.parsed().lines
                 == marked.lines([
                     "a number cannot start with 0: write 1, not 01",
-                    "the key “a” stands twice in this object: first at 1:2",
-                    "the key “b” stands twice in this object: first at 1:17",
+                    "the key \"a\" stands twice in this object: first at 1:2",
+                    "the key \"b\" stands twice in this object: first at 1:17",
                     "a number cannot start with 0: write 2, not 02",
                 ]))
     }

@@ -29,7 +29,7 @@ import Testing
         #expect(lines.count == 5_000)
         #expect(
             lines.last
-                == "trips.json:20000:1: error: the key “k4999” stands twice in this object: first at 5000:1"
+                == "trips.json:20000:1: error: the key \"k4999\" stands twice in this object: first at 5000:1"
         )
     }
 }

@@ -5,15 +5,19 @@ import Testing
 /// Text of users in messages.
 @Suite struct SafeTextTests {
     @Test(arguments: [
-        ("Oslo", "“Oslo”"), ("", "“”"), ("Zürich 東京 👩‍👩‍👧", "“Zürich 東京 👩‍👩‍👧”"),
-        ("\u{1B}[31m\n\0\u{7F}", "“\\u001b[31m\\u000a\\u0000\\u007f”"),
-        ("a\u{202E}b\u{2066}c\u{200F}", "“a\\u202eb\\u2066c\\u200f”"),
-        ("\u{85}\u{9B}\u{2028}\u{FEFF}\u{A0}", "“\\u0085\\u009b\\u2028\\ufeff\\u00a0”"),
-        ("\u{E0041}", "“\\u{e0041}”"),
-        ("1234567890123456789012345678901234567890", "“1234567890123456789012345678901234567890”"),
+        ("Oslo", "\"Oslo\""), ("a \"b\"", "\"a \\\"b\\\"\""), ("", "\"\""),
+        ("Zürich 東京 👩‍👩‍👧", "\"Zürich 東京 👩‍👩‍👧\""),
+        ("\u{1B}[31m\n\0\u{7F}", "\"\\u001b[31m\\u000a\\u0000\\u007f\""),
+        ("a\u{202E}b\u{2066}c\u{200F}", "\"a\\u202eb\\u2066c\\u200f\""),
+        ("\u{85}\u{9B}\u{2028}\u{FEFF}\u{A0}", "\"\\u0085\\u009b\\u2028\\ufeff\\u00a0\""),
+        ("\u{E0041}", "\"\\u{e0041}\""),
+        (
+            "1234567890123456789012345678901234567890",
+            "\"1234567890123456789012345678901234567890\""
+        ),
         (
             "12345678901234567890123456789012345678901",
-            "“1234567890123456789012345678901234567890…”"
+            "\"1234567890123456789012345678901234567890…\""
         ),
     ])
     func quotes(_ text: String, _ quoted: String) {
@@ -23,7 +27,7 @@ import Testing
 
     @Test func cutsManyBytesBetweenCharacters() {
         let bytes = Array(String(repeating: "😀é", count: 100_000).utf8)
-        #expect(SafeText.quoted(bytes) == "“" + String(repeating: "😀é", count: 20) + "…”")
+        #expect(SafeText.quoted(bytes) == "\"" + String(repeating: "😀é", count: 20) + "…\"")
     }
 
     @Test func keepsMessagesOfParsingSafe() {

@@ -37,29 +37,35 @@ import TripModel
 
     @Test(arguments: [
         ("", "--set takes KEY=VALUE"), ("title", "--set takes KEY=VALUE"),
-        ("hilight=mint", "unknown setting “hilight”: did you mean \"highlight\"?"),
+        (
+            "hilight=mint",
+            "unknown setting \"hilight\": did you mean \"highlight\"?"
+                + " The settings are title, travelerName, highlight, "
+                + "showsYear, years, trips, output, templates, outputs, sort, filter, locale, currency, "
+                + "rates, limits, pass, photos, baseURL, publish"
+        ),
         (
             "=5",
-            "unknown setting “”: the settings are title, travelerName, highlight, showsYear, "
+            "unknown setting \"\": the settings are title, travelerName, highlight, showsYear, "
                 + "years, trips, output, templates, outputs, sort, filter, locale, currency, "
                 + "rates, limits, pass, photos, baseURL, publish"
         ),
         (
             "highlight=purple",
-            "highlight must be \"yellow\", \"mint\" or \"orange\", not “purple”"
+            "highlight must be \"yellow\", \"mint\" or \"orange\", not \"purple\""
         ),
         ("showsYear=no", "showsYear must be true or false, not a string"),
         ("pass.width=200", "pass.width must be between 32 and 120, not 200"),
         ("pass.width=wide", "pass.width must be a whole number, not a string"),
         (
             "pass.hight=5",
-            "a key of pass must be \"width\" or \"style\", not “hight”"
+            "a key of pass must be \"width\" or \"style\", not \"hight\""
         ),
         ("title.text=x", "title must be a string, not an object"),
         ("output=", "output must be a path"),
         (
             "outputs=html,pdf",
-            "each of outputs must be \"html\", \"passes\" or \"json\", not “pdf”"
+            "each of outputs must be \"html\", \"passes\" or \"json\", not \"pdf\""
         ),
         ("years=2027,x", "each of years must be a whole number, not a string"),
         (

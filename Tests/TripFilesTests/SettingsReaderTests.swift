@@ -80,7 +80,7 @@ import TripModel
         MarkedCase("⟦", "the file is empty: write at least {} or []"),
         MarkedCase(
             "{\"highlight\": \"mint\"⟦",
-            "expected “}”, found the end of the file: nothing closes the object opened at 1:1"),
+            "expected \"}\", found the end of the file: nothing closes the object opened at 1:1"),
     ])
     func refusesFiles(_ test: MarkedCase) {
         let reading = SettingsReading(test.text)
@@ -90,27 +90,36 @@ import TripModel
 
     @Test(arguments: [
         MarkedCase(
-            "{⟦\"highligth\": 1}", "unknown setting “highligth”: did you mean \"highlight\"?"),
-        MarkedCase("{⟦\"Title\": \"x\"}", "unknown setting “Title”: did you mean \"title\"?"),
+            "{⟦\"highligth\": 1}",
+            "unknown setting \"highligth\": did you mean \"highlight\"?"
+                + " The settings are title, travelerName, highlight, "
+                + "showsYear, years, trips, output, templates, outputs, sort, filter, locale, currency, "
+                + "rates, limits, pass, photos, baseURL, publish"),
+        MarkedCase(
+            "{⟦\"Title\": \"x\"}",
+            "unknown setting \"Title\": did you mean \"title\"?"
+                + " The settings are title, travelerName, highlight, "
+                + "showsYear, years, trips, output, templates, outputs, sort, filter, locale, currency, "
+                + "rates, limits, pass, photos, baseURL, publish"),
         MarkedCase(
             "{⟦\"colour\": \"red\"}",
-            "unknown setting “colour”: the settings are title, travelerName, highlight, showsYear, "
+            "unknown setting \"colour\": the settings are title, travelerName, highlight, showsYear, "
                 + "years, trips, output, templates, outputs, sort, filter, locale, currency, rates, "
                 + "limits, pass, photos, baseURL, publish"),
         MarkedCase(
             "{\"pass\": {⟦\"widht\": 40, ⟦\"colour\": 1}}",
-            "a key of pass must be \"width\" or \"style\", not “widht”: did you mean \"width\"?",
-            "a key of pass must be \"width\" or \"style\", not “colour”"),
+            "a key of pass must be \"width\" or \"style\", not \"widht\": did you mean \"width\"?",
+            "a key of pass must be \"width\" or \"style\", not \"colour\""),
         MarkedCase(
             "{\"limits\": {⟦\"night\": [1, 9]}}",
-            "a key of limits must be \"nights\", not “night”: did you mean \"nights\"?"),
+            "a key of limits must be \"nights\", not \"night\": did you mean \"nights\"?"),
         MarkedCase(
             "{\"publish\": {\"git\": {\"remote\": \"origin\", ⟦\"brunch\": \"x\"}}}",
-            "a key of publish.git must be \"remote\" or \"branch\", not “brunch”: "
+            "a key of publish.git must be \"remote\" or \"branch\", not \"brunch\": "
                 + "did you mean \"branch\"?"),
         MarkedCase(
             "{\"rates\": {⟦\"EURO\": 1.1}}",
-            "a key of rates must be a currency code of ISO 4217 such as \"USD\", not “EURO”: "
+            "a key of rates must be a currency code of ISO 4217 such as \"USD\", not \"EURO\": "
                 + "did you mean \"EUR\"?"),
     ])
     func refusesKeys(_ test: MarkedCase) {
@@ -124,10 +133,10 @@ import TripModel
         MarkedCase("{\"travelerName\": ⟦[]}", "travelerName must be a string, not a list"),
         MarkedCase(
             "{\"highlight\": ⟦\"purple\"}",
-            "highlight must be \"yellow\", \"mint\" or \"orange\", not “purple”"),
+            "highlight must be \"yellow\", \"mint\" or \"orange\", not \"purple\""),
         MarkedCase(
             "{\"highlight\": ⟦\"Mint\"}",
-            "highlight must be \"yellow\", \"mint\" or \"orange\", not “Mint”: did you mean \"mint\"?"
+            "highlight must be \"yellow\", \"mint\" or \"orange\", not \"Mint\": did you mean \"mint\"?"
         ),
         MarkedCase(
             "{\"highlight\": ⟦1}",
@@ -136,7 +145,7 @@ import TripModel
         MarkedCase("{\"showsYear\": ⟦0}", "showsYear must be true or false, not a number"),
         MarkedCase(
             "{\"years\": ⟦\"every\"}",
-            "years must be \"all\", \"latest\" or a list of years, not “every”"),
+            "years must be \"all\", \"latest\" or a list of years, not \"every\""),
         MarkedCase(
             "{\"years\": ⟦2027}",
             "years must be \"all\", \"latest\" or a list of years, not a number"),
@@ -149,7 +158,7 @@ import TripModel
         MarkedCase("{\"trips\": ⟦[]}", "trips must name at least one file"),
         MarkedCase(
             "{\"trips\": [\"a.json\", ⟦\"a.xlsx\", ⟦5]}",
-            "trips must name .json files, not “a.xlsx”", "trips must be a string, not a number"),
+            "trips must name .json files, not \"a.xlsx\"", "trips must be a string, not a number"),
         MarkedCase("{\"output\": ⟦\"\"}", "output must be a path"),
         MarkedCase("{\"output\": ⟦\"a\\u0000\"}", "output must be a path"),
         MarkedCase("{\"output\": ⟦{}}", "output must be a string, not an object"),
@@ -159,27 +168,27 @@ import TripModel
             "outputs must be a list of \"html\", \"passes\" or \"json\", not a string"),
         MarkedCase(
             "{\"outputs\": [\"html\", ⟦\"pdf\", ⟦\"pases\"]}",
-            "each of outputs must be \"html\", \"passes\" or \"json\", not “pdf”",
-            "each of outputs must be \"html\", \"passes\" or \"json\", not “pases”: "
+            "each of outputs must be \"html\", \"passes\" or \"json\", not \"pdf\"",
+            "each of outputs must be \"html\", \"passes\" or \"json\", not \"pases\": "
                 + "did you mean \"passes\"?"),
         MarkedCase(
             "{\"sort\": ⟦\"dates\"}",
             "sort must be \"date\", \"price\", \"nights\", \"city\", \"-date\", \"-price\", \"-nights\" "
-                + "or \"-city\", not “dates”: did you mean \"date\"?"),
+                + "or \"-city\", not \"dates\": did you mean \"date\"?"),
         MarkedCase(
             "{\"filter\": ⟦\" \"}", "filter must be \"all\", \"favorites\" or a country"),
         MarkedCase("{\"filter\": ⟦[]}", "filter must be a string, not a list"),
         MarkedCase("{\"currency\": ⟦5}", "currency must be a string, not a number"),
         MarkedCase(
             "{\"currency\": ⟦\"US Dollar\"}",
-            "currency must be a currency code of ISO 4217 such as \"USD\", not “US Dollar”"),
+            "currency must be a currency code of ISO 4217 such as \"USD\", not \"US Dollar\""),
         MarkedCase(
             "{\"rates\": ⟦[1.1]}", "rates must be an object such as {\"NOK\": 0.094}, not a list"),
         MarkedCase(
             "{\"rates\": {\"EUR\": ⟦0, \"NOK\": ⟦-1, \"SEK\": ⟦\"abc\", \"DKK\": ⟦true}}",
             "the rate of EUR must be a number above zero, not 0",
             "the rate of NOK must be a number above zero, not -1",
-            "the rate of SEK must be a number above zero, not “abc”",
+            "the rate of SEK must be a number above zero, not \"abc\"",
             "the rate of DKK must be a number above zero, not true"),
         MarkedCase(
             "{\"limits\": ⟦[1, 60]}", "limits must be an object with \"nights\", not a list"),
@@ -203,7 +212,7 @@ import TripModel
             "limits.nights must be from low to high, not [9, 3]"),
         MarkedCase(
             "{\"photos\": {⟦\"keeplocation\": true}}",
-            "a key of photos must be \"keepLocation\", not “keeplocation”: did you mean "
+            "a key of photos must be \"keepLocation\", not \"keeplocation\": did you mean "
                 + "\"keepLocation\"?"),
         MarkedCase(
             "{\"photos\": {\"keepLocation\": ⟦\"no\"}}",
@@ -214,7 +223,7 @@ import TripModel
         MarkedCase(
             "{\"pass\": {\"width\": ⟦31, \"style\": ⟦\"asci\"}}",
             "pass.width must be between 32 and 120, not 31",
-            "pass.style must be \"unicode\" or \"ascii\", not “asci”: did you mean \"ascii\"?"),
+            "pass.style must be \"unicode\" or \"ascii\", not \"asci\": did you mean \"ascii\"?"),
         MarkedCase(
             "{\"pass\": {\"width\": ⟦121}}", "pass.width must be between 32 and 120, not 121"),
         MarkedCase(
@@ -249,7 +258,7 @@ import TripModel
         #expect(
             reading.lines
                 == reading.marked.lines([
-                    "baseURL must be an address such as \"https://example.org/trips/\", not “\(text)”"
+                    "baseURL must be an address such as \"https://example.org/trips/\", not \"\(text)\""
                 ]))
         #expect(reading.settings.baseURL == nil)
     }
@@ -260,7 +269,7 @@ import TripModel
     func refusesLocales(_ text: String) {
         let reading = SettingsReading("{\"locale\": ⟦\"\(text)\"}")
         let expected = reading.marked.lines([
-            "locale must be a locale such as \"en_US\", not “\(text)”"
+            "locale must be a locale such as \"en_US\", not \"\(text)\""
         ])[0]
         #expect(reading.lines.count == 1)
         #expect(reading.lines.first?.hasPrefix(expected) == true)
@@ -274,8 +283,11 @@ import TripModel
         #expect(
             reading.lines
                 == reading.marked.lines([
-                    "unknown setting “highligth”: did you mean \"highlight\"?",
-                    "highlight must be \"yellow\", \"mint\" or \"orange\", not “purple”",
+                    "unknown setting \"highligth\": did you mean \"highlight\"?"
+                        + " The settings are title, travelerName, highlight, "
+                        + "showsYear, years, trips, output, templates, outputs, sort, filter, locale, currency, "
+                        + "rates, limits, pass, photos, baseURL, publish",
+                    "highlight must be \"yellow\", \"mint\" or \"orange\", not \"purple\"",
                     "showsYear must be true or false, not a string",
                 ]))
     }

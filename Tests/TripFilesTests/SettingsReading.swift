@@ -70,7 +70,7 @@ extension Settings {
         ]
     }
 
-    /// The settings that are not as SPEC's defaults are, as `key: text`, in order.
+    /// The settings that differ from the defaults, as `key: text`, in order.
     var changes: [String] {
         let defaults = [
             "title": "Trips", "travelerName": "", "highlight": "yellow", "showsYear": "true",

@@ -26,7 +26,7 @@ import TripModel
             #expect(
                 reading.lines
                     == reading.marked.lines([
-                        "\(key) must be a date that exists, as YYYY-MM-DD, not “\(date)”"
+                        "\(key) must be a date that exists, as YYYY-MM-DD, not \"\(date)\""
                     ]))
             #expect(reading.trips.isEmpty)
         }
@@ -106,7 +106,7 @@ import TripModel
             "a trip must end by 9999-12-31, but 60 nights from 9999-12-01 end later"),
         MarkedCase(
             "\"nights\": ⟦\"x\", \"end\": ⟦\"y\"", "nights must be a whole number, not a string",
-            "end must be a date that exists, as YYYY-MM-DD, not “y”"),
+            "end must be a date that exists, as YYYY-MM-DD, not \"y\""),
         MarkedCase(
             "\"nights\": ⟦75, \"end\": \"2027-06-17\"", "nights must be between 1 and 60, not 75"),
     ])

@@ -39,10 +39,10 @@ import TripModel
 
     @Test(arguments: [
         MarkedCase("\"price\": ⟦-5", "price must be zero or more, not -5"),
-        MarkedCase("\"price\": ⟦\"-0.01\"", "price must be zero or more, not “-0.01”"),
+        MarkedCase("\"price\": ⟦\"-0.01\"", "price must be zero or more, not \"-0.01\""),
         MarkedCase("\"price\": ⟦1.234", "price must have at most 2 decimals in USD, not 1.234"),
         MarkedCase(
-            "\"price\": ⟦\"0.001\"", "price must have at most 2 decimals in USD, not “0.001”"),
+            "\"price\": ⟦\"0.001\"", "price must have at most 2 decimals in USD, not \"0.001\""),
         MarkedCase(
             "\"price\": ⟦1.2345, \"currency\": \"KWD\"",
             "price must have at most 3 decimals in KWD, not 1.2345"),
@@ -55,31 +55,31 @@ import TripModel
             "price must have at most 18 digits, not 1234567890123456789012"),
         MarkedCase(
             "\"price\": ⟦\"1,249.50\"",
-            "price must be a number such as 1249.50, in digits with a point, not “1,249.50”"),
+            "price must be a number such as 1249.50, in digits with a point, not \"1,249.50\""),
         MarkedCase(
             "\"price\": ⟦\"12,50\"",
-            "price must be a number such as 1249.50, in digits with a point, not “12,50”"),
+            "price must be a number such as 1249.50, in digits with a point, not \"12,50\""),
         MarkedCase(
             "\"price\": ⟦\"$12\"",
-            "price must be a number such as 1249.50, in digits with a point, not “$12”"),
+            "price must be a number such as 1249.50, in digits with a point, not \"$12\""),
         MarkedCase(
             "\"price\": ⟦\"\"",
-            "price must be a number such as 1249.50, in digits with a point, not “”"),
+            "price must be a number such as 1249.50, in digits with a point, not \"\""),
         MarkedCase("\"price\": ⟦true", "price must be a number or a string of digits, not true"),
         MarkedCase("\"price\": ⟦[5]", "price must be a number or a string of digits, not a list"),
         MarkedCase(
             "\"currency\": ⟦\"EURO\"",
-            "currency must be a currency code of ISO 4217 such as \"USD\", not “EURO”: "
+            "currency must be a currency code of ISO 4217 such as \"USD\", not \"EURO\": "
                 + "did you mean \"EUR\"?"),
         MarkedCase(
             "\"currency\": ⟦\"dollars\", \"price\": -1",
-            "currency must be a currency code of ISO 4217 such as \"USD\", not “dollars”"),
+            "currency must be a currency code of ISO 4217 such as \"USD\", not \"dollars\""),
         MarkedCase(
             "\"currency\": ⟦\"\"",
-            "currency must be a currency code of ISO 4217 such as \"USD\", not “”"),
+            "currency must be a currency code of ISO 4217 such as \"USD\", not \"\""),
         MarkedCase(
             "\"currency\": ⟦\"$\"",
-            "currency must be a currency code of ISO 4217 such as \"USD\", not “$”"),
+            "currency must be a currency code of ISO 4217 such as \"USD\", not \"$\""),
         MarkedCase("\"currency\": ⟦978", "currency must be a string, not a number"),
     ])
     func refuses(_ test: MarkedCase) {

@@ -48,15 +48,16 @@ import TripModel
         MarkedCase("\"photoAlt\": ⟦false", "photoAlt must be a string, not false"),
         MarkedCase("\"photo\": ⟦7", "photo must be a string, not a number"),
         MarkedCase(
-            "\"photo\": ⟦\"../a.jpg\"", "photo must be a path inside the site, not “../a.jpg”"),
+            "\"photo\": ⟦\"../a.jpg\"", "photo must be a path inside the site, not \"../a.jpg\""),
         MarkedCase(
             "\"photo\": ⟦\"a/../../b.jpg\"",
-            "photo must be a path inside the site, not “a/../../b.jpg”"),
+            "photo must be a path inside the site, not \"a/../../b.jpg\""),
         MarkedCase(
-            "\"photo\": ⟦\"/etc/passwd\"", "photo must be a path inside the site, not “/etc/passwd”"
+            "\"photo\": ⟦\"/etc/passwd\"",
+            "photo must be a path inside the site, not \"/etc/passwd\""
         ),
         MarkedCase(
-            "\"photo\": ⟦\"a\\u0000b\"", "photo must be a path inside the site, not “a\\u0000b”"),
+            "\"photo\": ⟦\"a\\u0000b\"", "photo must be a path inside the site, not \"a\\u0000b\""),
         MarkedCase("\"favorite\": ⟦\"yes\"", "favorite must be true or false, not a string"),
         MarkedCase("\"favorite\": ⟦1", "favorite must be true or false, not a number"),
         MarkedCase("\"checkedIn\": ⟦\"true\"", "checkedIn must be true or false, not a string"),
@@ -111,9 +112,9 @@ import TripModel
     }
 
     @Test(arguments: [
-        ("\"\"", "“”"), ("\"a b\"", "“a b”"), ("\"../x\"", "“../x”"), ("\"a/b\"", "“a/b”"),
-        ("\"a\\\\b\"", "“a\\b”"), ("\"a\\u0000\"", "“a\\u0000”"), ("\"<i>\"", "“<i>”"),
-        ("\"😀\"", "“😀”"),
+        ("\"\"", "\"\""), ("\"a b\"", "\"a b\""), ("\"../x\"", "\"../x\""), ("\"a/b\"", "\"a/b\""),
+        ("\"a\\\\b\"", "\"a\\b\""), ("\"a\\u0000\"", "\"a\\u0000\""), ("\"<i>\"", "\"<i>\""),
+        ("\"😀\"", "\"😀\""),
     ])
     func refusesIDs(_ json: String, _ found: String) {
         let reading = TripsReading(field: "\"id\": ⟦\(json)")
@@ -136,13 +137,15 @@ import TripModel
 
     @Test(arguments: [
         MarkedCase(
-            "⟦\"nigths\": 3", "warning: unknown key “nigths” is ignored: did you mean \"nights\"?"),
+            "⟦\"nigths\": 3", "warning: unknown key \"nigths\" is ignored: did you mean \"nights\"?"
+        ),
         MarkedCase(
-            "⟦\"City\": \"Rome\"", "warning: unknown key “City” is ignored: did you mean \"city\"?"),
-        MarkedCase("⟦\"weather\": null", "warning: unknown key “weather” is ignored"),
-        MarkedCase("⟦\"\": {}", "warning: unknown key “” is ignored"),
+            "⟦\"City\": \"Rome\"",
+            "warning: unknown key \"City\" is ignored: did you mean \"city\"?"),
+        MarkedCase("⟦\"weather\": null", "warning: unknown key \"weather\" is ignored"),
+        MarkedCase("⟦\"\": {}", "warning: unknown key \"\" is ignored"),
         MarkedCase(
-            "⟦\"a\\u001b[0m\": 1", "warning: unknown key “a\\u001b[0m” is ignored"),
+            "⟦\"a\\u001b[0m\": 1", "warning: unknown key \"a\\u001b[0m\" is ignored"),
     ])
     func ignoresUnknownKeys(_ test: MarkedCase) {
         let reading = TripsReading(field: test.text)

@@ -81,7 +81,7 @@ import TripModel
         MarkedCase("⟦{}", "an object of trips must have the key \"trips\""),
         MarkedCase(
             "⟦{\"Trip\": []}",
-            "an object of trips must have the key \"trips\": “Trip” may be a slip"),
+            "an object of trips must have the key \"trips\": \"Trip\" may be a slip"),
         MarkedCase(
             "⟦{\"city\": \"Oslo\", \"nights\": 5}",
             "an object of trips must have the key \"trips\""),
@@ -96,7 +96,7 @@ import TripModel
         MarkedCase("⟦", "the file is empty: write at least {} or []"),
         MarkedCase(
             "[{\"city\": \"Oslo\"⟦",
-            "expected “}”, found the end of the file: nothing closes the object opened at 1:2"),
+            "expected \"}\", found the end of the file: nothing closes the object opened at 1:2"),
     ])
     func refuses(_ test: MarkedCase) {
         let reading = TripsReading(test.text)
@@ -121,7 +121,7 @@ import TripModel
         // The parser's own come first, since it has read the whole file by then.
         let lines = reading.marked.lines([
             "city must not be empty",
-            "start must be a date that exists, as YYYY-MM-DD, not “2027-02-30”",
+            "start must be a date that exists, as YYYY-MM-DD, not \"2027-02-30\"",
             "nights must be between 1 and 60, not 75", "city must be a string, not a number",
             "a number cannot start with 0: write 7, not 07",
         ])

@@ -49,4 +49,15 @@ import Testing
         }
         #expect(differences == [])
     }
+
+    @Test("what is only made lower case is what Foundation folds to lower case")
+    func quickFolding() {
+        for value in UInt32(0x80)...0xFFFF {
+            guard let scalar = Unicode.Scalar(value), ComparisonKey.foldsToLowercase(scalar) else {
+                continue
+            }
+            let text = String(scalar)
+            #expect(text.lowercased() == text.folding(options: .caseInsensitive, locale: nil))
+        }
+    }
 }

@@ -27,7 +27,7 @@ import Testing
     func orders(_ name: String, _ expected: [Int]) throws {
         let order = try #require(SortOrder(name))
         #expect(order.name == name)
-        #expect(order.indices(of: Self.trips) { $0.price?.minorUnits } == expected)
+        #expect(order.indices(of: Self.trips) { $0.minorUnits } == expected)
         #expect(order.indices(of: []) { _ in nil } == [])
     }
 

@@ -36,7 +36,7 @@ import TripModel
         }
         for number in 0...100 {
             #expect(
-                text { formats.appendPercent(number, to: &$0) }
+                text { formats.shares(of: 100).write(number, to: &$0) }
                     == number.formatted(.percent.locale(locale)))
         }
     }
@@ -57,6 +57,9 @@ import TripModel
                 let money = Money(minorUnits: Int128(number), currency: currency)
                 #expect(text { formats.append(money, to: &$0) } == style.format(value))
             }
+            // A sum of many prices, past what a machine word holds.
+            let sum = Money(minorUnits: 1_234_567_890_123_456_789_012, currency: currency)
+            #expect(text { formats.append(sum, to: &$0) } == style.format(sum.decimalValue))
         }
     }
 
@@ -93,10 +96,9 @@ import TripModel
             formatter.dateFormat = pattern
             let parts = try DatePattern(pattern)
             for day in stride(from: 19_000, to: 23_000, by: 137) {
-                let date = try #require(CivilDate(daysSince1970: day))
                 let instant = Date(timeIntervalSince1970: Double(day) * 86_400)
                 #expect(
-                    text { formats.append(date, parts, to: &$0) }
+                    text { formats.dates.with(parts).write(day, to: &$0) }
                         == formatter.string(from: instant), "\(pattern)")
             }
         }

@@ -15,7 +15,7 @@ import Testing
         let report = Report(
             trips: trips, settings: Settings(), filter: nil, today: .first,
             photos: photo.map { [0: $0] } ?? [:])
-        let view = ReportView(report, LocaleFormats("en_US", currencies: [])).context.trips[0]
+        let view = ReportView(report, LocaleFormats("en_US", currencies: [])).context.views[0]
         var found: [String: String] = [:]
         for name in ["photo", "photoWidth", "photoHeight", "photoAlt", "namesPhoto"] {
             let index = try #require(TripView.schema.index(of: name))

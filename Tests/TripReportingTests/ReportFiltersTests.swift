@@ -15,10 +15,11 @@ import TripModel
             Rome IT 2028-02-29 2
             """)
         let formats = LocaleFormats(locale, currencies: [])
-        let view = ReportView(report, formats)
         var names: [String: TemplateValue] = [:]
-        for (index, field) in view.schema.fields.enumerated() {
-            names[field.name] = view.value(at: index)
+        if case .object(let view) = ReportView(report, formats).value {
+            for (index, field) in view.schema.fields.enumerated() {
+                names[field.name] = view.value(at: index)
+            }
         }
         for number in [0, 1, 5, 12, 1234, 1_234_567, 20_270_612] {
             names["n\(number)"] = .integer(number)

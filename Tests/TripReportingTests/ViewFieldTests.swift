@@ -54,11 +54,16 @@ import Testing
             trips: try Sample.trips(trips), settings: settings, filter: Sample.country("NO"),
             today: try Sample.date("2027-06-01"))
         let view = ReportView(report, LocaleFormats("en_US", currencies: []))
-        check(view)
-        let passes = PassView.views(
+        check(view.value)
+        let passes = PassView.values(
             of: view, trips: Array(report.trips.indices), style: settings.pass)
         #expect(passes.count == report.trips.count)
         passes.forEach(check)
+    }
+
+    private func check(_ value: TemplateValue) {
+        guard case .object(let object) = value else { return #expect(Bool(false)) }
+        check(object)
     }
 
     private func check(_ object: any TemplateObject) {
@@ -69,21 +74,21 @@ import Testing
     }
 
     /// The word that the documentation has for a typed value.
-    private func kind(of scalar: any TemplateScalar) -> String? {
-        switch scalar as? ReportScalar {
-        case .count: "count"
-        case .date, .plainDate: "date"
-        case .money: "money"
-        case .share: "share"
-        case .country: "country"
-        case nil: nil
+    private func kind(of format: any TemplateFormat) -> String? {
+        switch format {
+        case is CountFormat: "count"
+        case is DateFormat: "date"
+        case is MoneyFormat: "money"
+        case is ShareFormat: "share"
+        case is CountryFormat: "country"
+        default: nil
         }
     }
 
     private func check(_ value: TemplateValue, is type: String, _ name: String) {
         switch (type, value) {
         case ("text", .text), ("number", .integer), ("yes or no", .bool): break
-        case (_, .scalar(let scalar)): #expect(kind(of: scalar) == type, "\(name)")
+        case (_, .formatted(_, let format)): #expect(kind(of: format) == type, "\(name)")
         case (_, .list(let items)) where type.hasPrefix("list of "):
             for item in items { check(item, is: String(type.dropFirst(8)), name) }
         case (_, .object(let object)):

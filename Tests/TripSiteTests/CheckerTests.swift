@@ -156,7 +156,7 @@ import Testing
         let marked = MarkedFiles(["trips.json": tripsJSON("Oslo 2027-06-12 1 ⟦\"x\": 1")])
         try folder.write(marked.files)
         let check = SiteCheck(folder, isStrict: true)
-        #expect(check.lines == marked.lines(["trips.json:⟦: error: unknown key “x” is ignored"]))
+        #expect(check.lines == marked.lines(["trips.json:⟦: error: unknown key \"x\" is ignored"]))
         #expect(check.status == .badData)
         #expect(check.prepared == nil)
     }

@@ -71,20 +71,20 @@ import Testing
             check.lines
                 == lines(
                     marked,
-                    "trips.json:⟦: warning: photo “gone.jpg” is left out: there is no such file",
-                    "trips.json:⟦: warning: photo “Photos” is left out: this is a folder, not a file",
-                    "trips.json:⟦: warning: photo “Photos/text.jpg” is left out: this is not a JPEG, "
+                    "trips.json:⟦: warning: photo \"gone.jpg\" is left out: there is no such file",
+                    "trips.json:⟦: warning: photo \"Photos\" is left out: this is a folder, not a file",
+                    "trips.json:⟦: warning: photo \"Photos/text.jpg\" is left out: this is not a JPEG, "
                         + "PNG, WebP, GIF, AVIF or SVG",
-                    "trips.json:⟦: warning: photo “empty.png” is left out: this is not a JPEG, PNG, "
+                    "trips.json:⟦: warning: photo \"empty.png\" is left out: this is not a JPEG, PNG, "
                         + "WebP, GIF, AVIF or SVG",
-                    "trips.json:⟦: warning: photo “cut.gif” is left out: this GIF is damaged",
-                    "trips.json:⟦: warning: photo “run.svg” is left out: an SVG must be a drawing "
+                    "trips.json:⟦: warning: photo \"cut.gif\" is left out: this GIF is damaged",
+                    "trips.json:⟦: warning: photo \"run.svg\" is left out: an SVG must be a drawing "
                         + "alone, but this one has a script",
-                    "trips.json:⟦: warning: photo “pipe.jpg” is left out: this is not a regular file",
-                    "trips.json:⟦: warning: photo “loop.jpg” is left out: too many levels of symbolic "
+                    "trips.json:⟦: warning: photo \"pipe.jpg\" is left out: this is not a regular file",
+                    "trips.json:⟦: warning: photo \"loop.jpg\" is left out: too many levels of symbolic "
                         + "links",
-                    "trips.json:⟦: warning: photo “gone.jpg” is left out: there is no such file",
-                    "trips.json:⟦: warning: photo “Photos/text.jpg/a.jpg” is left out: a file stands "
+                    "trips.json:⟦: warning: photo \"gone.jpg\" is left out: there is no such file",
+                    "trips.json:⟦: warning: photo \"Photos/text.jpg/a.jpg\" is left out: a file stands "
                         + "where a folder should be"))
         #expect(check.status == .success)
         #expect(check.prepared?.photos.copies.isEmpty == true)
@@ -94,7 +94,7 @@ import Testing
     @Test func namesLongPathsInFull() throws {
         let path = "Photos/2027/" + String(repeating: "long", count: 40) + "/gone.jpg"
         let check = try check(site("\"\(path)\""))
-        #expect(check.lines.first?.contains("“\(path)”") == true)
+        #expect(check.lines.first?.contains("\"\(path)\"") == true)
     }
 
     @Test func refusesWhatIsTooLarge() throws {
@@ -106,7 +106,7 @@ import Testing
             check.lines
                 == lines(
                     marked,
-                    "trips.json:⟦: warning: photo “big.svg” is left out: the file is larger than "
+                    "trips.json:⟦: warning: photo \"big.svg\" is left out: the file is larger than "
                         + "64 MiB"))
     }
 
@@ -124,7 +124,7 @@ import Testing
             check.lines
                 == lines(
                     marked,
-                    "trips.json:⟦: error: photo must be inside the site, but “in.svg” leads out of it"
+                    "trips.json:⟦: error: photo must be inside the site, but \"in.svg\" leads out of it"
                 ))
         #expect(check.status == .badData)
         #expect(check.prepared == nil)

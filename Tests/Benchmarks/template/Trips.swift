@@ -1,7 +1,7 @@
 import TemplateEngine
 
 /// The data of the benchmark: the same trips as in `compare.py`.
-struct Trip: TemplateObject {
+final class Trip: TemplateObject {
     let number: Int
     let city: String
     let country: String
@@ -51,9 +51,14 @@ struct Trip: TemplateObject {
     }
 }
 
-struct Leg: TemplateObject {
+final class Leg: TemplateObject {
     let from: String
     let to: String
+
+    init(from: String, to: String) {
+        self.from = from
+        self.to = to
+    }
 
     static let shared = TemplateSchema(
         name: "Leg",

@@ -4,7 +4,7 @@ import Testing
 @testable import TripReporting
 
 /// Shares, rounded once.
-@Suite struct ShareValueTests {
+@Suite struct ShareFormatTests {
     @Test(arguments: [
         (0, 0, "0%", "0", true), (0, 10, "0%", "0", true), (1, 8, "13%", "12.5", false),
         (1, 3, "33%", "33.33", false), (2, 3, "67%", "66.67", false), (7, 7, "100%", "100", false),
@@ -15,17 +15,17 @@ import Testing
         (365, 366, "100%", "99.73", false), (1, 16, "6%", "6.25", false),
     ])
     func writes(_ part: Int, _ whole: Int, _ text: String, _ plain: String, _ isEmpty: Bool) {
-        let share = ShareValue(part, of: whole, LocaleFormats("en_US", currencies: []))
+        let shares = LocaleFormats("en_US", currencies: []).shares(of: whole)
         var output: [UInt8] = []
-        share.write(to: &output)
+        shares.write(part, to: &output)
         #expect(String(decoding: output, as: UTF8.self) == text)
-        #expect(share.plain == plain)
-        #expect(share.isEmpty == isEmpty)
+        #expect(shares.plain(part).plainText == plain)
+        #expect(shares.isEmpty(part) == isEmpty)
     }
 
     @Test(arguments: [(1, 3, 10, 3), (1, 2, 5, 3), (1, 201, 100, 0), (3, 3, 10, 10), (0, 0, 10, 0)])
     func fillsBars(_ part: Int, _ whole: Int, _ columns: Int, _ full: Int) {
-        let share = ShareValue(part, of: whole, LocaleFormats("en_US", currencies: []))
-        #expect(share.rounded(of: columns) == full)
+        let shares = LocaleFormats("en_US", currencies: []).shares(of: whole)
+        #expect(shares.rounded(part, of: columns) == full)
     }
 }

@@ -1,6 +1,7 @@
+import TestFolder
 import Testing
 
-@testable import TemplateEngine
+@testable import TerminalText
 
 @Suite struct TerminalWidthTests {
     @Test(arguments: [
@@ -98,21 +99,5 @@ import Testing
             #expect(lines.joined().filter { $0 != " " } == text.filter { $0 != " " && $0 != "\n" })
             #expect(lines.count > text.count { $0 == "\n" })
         }
-    }
-}
-
-/// Random numbers that are the same in every run (SplitMix64, Steele and others 2014).
-struct SeededGenerator: RandomNumberGenerator {
-    private var state: UInt64
-
-    init(seed: UInt64) {
-        state = seed
-    }
-
-    mutating func next() -> UInt64 {
-        state &+= 0x9E37_79B9_7F4A_7C15
-        var mixed = (state ^ (state >> 30)) &* 0xBF58_476D_1CE4_E5B9
-        mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-        return mixed ^ (mixed >> 31)
     }
 }

@@ -1,0 +1,59 @@
+/// The members of a trip by their keys, found in one pass; null counts as absent.
+///
+/// One value serves all trips of a file, so that looking at the next costs no memory.
+struct TripFields {
+    enum Key: Int {
+        case city, country, start, nights, end, price, currency, favorite, checkedIn, notes, photo
+        case photoAlt, id
+    }
+
+    /// The keys as files have them, in the order of the cases.
+    static let names: [StaticString] = [
+        "city", "country", "start", "nights", "end", "price", "currency", "favorite", "checkedIn",
+        "notes", "photo", "photoAlt", "id",
+    ]
+
+    private let arena: JSONArena
+    /// For each key the index of its value in the document; 0, which is its root, for none.
+    private var places = [Int](repeating: 0, count: names.count)
+
+    init(_ document: JSONValue) {
+        arena = document.arena
+    }
+
+    subscript(key: Key) -> JSONValue? {
+        let place = places[key.rawValue]
+        return place > 0 ? JSONValue(arena: arena, index: place) : nil
+    }
+
+    /// Finds the members of the next trip; unknown ones are warned of.
+    mutating func find(in trip: JSONValue, _ reader: inout FieldReader) {
+        for place in places.indices { places[place] = 0 }
+        // Trips mostly have their keys in the same order: the next one is tried first.
+        var expected = 0
+        for member in trip.members {
+            guard let key = key(of: member, from: expected) else {
+                if !member.isKeyMalformed { warn(of: member, &reader) }
+                continue
+            }
+            let value = member.value
+            places[key] = value.kind == .null ? 0 : value.index
+            expected = key + 1
+        }
+    }
+
+    private func key(of member: JSONMember, from expected: Int) -> Int? {
+        for key in expected..<Self.names.count where member.hasKey(Self.names[key]) { return key }
+        for key in 0..<expected where member.hasKey(Self.names[key]) { return key }
+        return nil
+    }
+
+    private func warn(of member: JSONMember, _ reader: inout FieldReader) {
+        let key = member.key
+        reader.warning(
+            at: member.keyRange.lowerBound,
+            "unknown key \(SafeText.quoted(key)) is ignored"
+                + FieldReader.didYouMean(key, among: TripsReader.keys),
+            kind: "unknown keys")
+    }
+}

@@ -1,0 +1,94 @@
+import TemplateEngine
+import TripModel
+
+/// Dates by a pattern in the locale's words; the number of a value is `CivilDate.dayNumber`.
+final class DateFormat: TemplateFormat {
+    /// A part of the pattern with all that it needs looked up already.
+    private enum Step: Sendable {
+        case text([UInt8])
+        case year(Int)
+        case yearOfCentury
+        case month(Int)
+        case dayOfMonth(Int)
+        case dayOfYear(Int)
+        case dayOfWeek
+        case monthName([[UInt8]])
+        case weekdayName([[UInt8]])
+    }
+
+    private let steps: [Step]
+    private let symbols: DateSymbols
+    private let digits: NumberPattern
+    private let firstWeekday: Int
+
+    init(
+        _ pattern: DatePattern, symbols: DateSymbols, digits: NumberPattern, firstWeekday: Int
+    ) {
+        steps = pattern.parts.map { Self.step($0, symbols) }
+        self.symbols = symbols
+        self.digits = digits
+        self.firstWeekday = firstWeekday
+    }
+
+    private static func step(_ part: DatePattern.Part, _ symbols: DateSymbols) -> Step {
+        switch part {
+        case .literal(let bytes): .text(bytes)
+        case .field("y", 2): .yearOfCentury
+        case .field("y", let width), .field("u", let width): .year(width)
+        case .field("d", let width): .dayOfMonth(width)
+        case .field("D", let width): .dayOfYear(width)
+        case .field("M", let width) where width < 3: .month(width)
+        case .field("L", let width) where width < 3: .month(width)
+        case .field("c", let width) where width < 3: .dayOfWeek
+        case .field("M", let width), .field("L", let width):
+            .monthName(symbols.months(width, standsAlone: part.letter == "L"))
+        case .field("E", let width), .field("c", let width):
+            .weekdayName(symbols.weekdays(width, standsAlone: part.letter == "c"))
+        case .field(_, let width): .text(symbols.era(width))
+        }
+    }
+
+    /// The same locale's way of another pattern.
+    func with(_ pattern: DatePattern) -> DateFormat {
+        DateFormat(pattern, symbols: symbols, digits: digits, firstWeekday: firstWeekday)
+    }
+
+    func isEmpty(_ number: Int) -> Bool { false }
+
+    func plain(_ number: Int) -> TemplateValue { .formatted(number, ISODateFormat.shared) }
+
+    func write(_ number: Int, to output: inout [UInt8]) {
+        guard let date = CivilDate(daysSince1970: number) else { return }
+        let (year, month, day) = date.components
+        for step in steps {
+            switch step {
+            case .text(let bytes): output += bytes
+            case .year(let width): digits.appendDigits(year, atLeast: width, to: &output)
+            case .yearOfCentury: digits.appendDigits(year % 100, atLeast: 2, to: &output)
+            case .month(let width): digits.appendDigits(month, atLeast: width, to: &output)
+            case .dayOfMonth(let width): digits.appendDigits(day, atLeast: width, to: &output)
+            case .dayOfYear(let width):
+                let start = CivilDate(year: year, month: 1, day: 1) ?? date
+                digits.appendDigits(date.days(since: start) + 1, atLeast: width, to: &output)
+            case .dayOfWeek:
+                let place = (date.weekday - firstWeekday + 7) % 7 + 1
+                digits.appendDigits(place, atLeast: 1, to: &output)
+            case .monthName(let names): output += names[month - 1]
+            case .weekdayName(let names): output += names[date.weekday - 1]
+            }
+        }
+    }
+}
+
+/// Dates as `YYYY-MM-DD`, whatever the locale.
+final class ISODateFormat: TemplateFormat {
+    static let shared = ISODateFormat()
+
+    func isEmpty(_ number: Int) -> Bool { false }
+
+    func write(_ number: Int, to output: inout [UInt8]) {
+        CivilDate(daysSince1970: number)?.appendISO(to: &output)
+    }
+
+    func plain(_ number: Int) -> TemplateValue { .formatted(number, self) }
+}
