@@ -13,8 +13,10 @@ let package = Package(
         .executable(name: "tripreport", targets: ["tripreport"])
     ],
     targets: [
-        // The arrows point one way: command → site → reporting, files → model; the engine knows nobody.
+        // The arrows point one way: command → site → reporting, files → model; the engine and photos
+        // know nobody.
         .target(name: "TemplateEngine", swiftSettings: strict),
+        .target(name: "PhotoFiles", swiftSettings: strict),
         .target(name: "TerminalText", swiftSettings: strict),
         .target(name: "TripModel", swiftSettings: strict),
         .target(name: "TripFiles", dependencies: ["TripModel"], swiftSettings: strict),
@@ -36,7 +38,8 @@ let package = Package(
         .target(
             name: "TripSite",
             dependencies: [
-                "BuiltInTemplates", "TemplateEngine", "TripFiles", "TripModel", "TripReporting",
+                "BuiltInTemplates", "PhotoFiles", "TemplateEngine", "TripFiles", "TripModel",
+                "TripReporting",
             ],
             swiftSettings: strict
         ),
@@ -69,6 +72,9 @@ let package = Package(
             name: "TerminalTextTests", dependencies: ["TerminalText", "TestFolder"],
             swiftSettings: strict),
         .testTarget(
+            name: "PhotoFilesTests", dependencies: ["PhotoFiles"],
+            resources: [.copy("Fixtures")], swiftSettings: strict),
+        .testTarget(
             name: "TripFilesTests", dependencies: ["TripFiles", "TripModel"],
             swiftSettings: strict),
         .testTarget(
@@ -86,7 +92,7 @@ let package = Package(
         ),
         .testTarget(
             name: "TripSiteTests",
-            dependencies: ["TestFolder", "TripModel", "TripSite"],
+            dependencies: ["PhotoFiles", "TestFolder", "TripModel", "TripSite"],
             swiftSettings: strict
         ),
     ]

@@ -114,5 +114,14 @@ def sample_trips():
     return (ROOT / "trips.json").read_text(encoding="utf-8")
 
 
+def sample_site(folder, settings=None):
+    """The repository's own site, with its photos."""
+    made = Site(folder, sample_trips(), settings or sample_settings())
+    photos = pathlib.Path("Sources/tripreport/Documentation.docc/Resources")
+    for photo in (ROOT / photos).glob("*.jpg"):
+        made.write(str(photos / photo.name), photo.read_bytes())
+    return made
+
+
 def sample_settings():
     return (ROOT / "settings.json").read_text(encoding="utf-8")

@@ -8,7 +8,7 @@ extension CommandSpec {
         options: [OptionSpec("--json", nil, "print every figure as JSON for other programs")],
         examples: ["tripreport summary", "tripreport summary --json | jq .nightsAway"]
     ) { run in
-        var pipeline = try run.pipeline()
+        var pipeline = try run.pipeline(showsPhotos: false)
         guard let prepared = pipeline.prepare() else { return run.finish(pipeline) }
         let report = pipeline.compute(prepared)
         if run.arguments.has("--json") {

@@ -1,10 +1,12 @@
 /// Text of a user made safe to show: nothing in it can move the cursor or reorder the line.
 package enum SafeText {
-    private static let longestQuote = 40
+    package static let longestQuote = 40
 
-    /// The text in quotes, escaped and cut to 40 characters.
-    package static func quoted(_ text: some StringProtocol) -> String {
-        let shown = text.unicodeScalars.prefix(longestQuote)
+    /// The text in quotes, escaped and cut to 40 characters, or as many as are asked for.
+    package static func quoted(
+        _ text: some StringProtocol, upTo longest: Int = longestQuote
+    ) -> String {
+        let shown = text.unicodeScalars.prefix(longest)
         let isCut = shown.endIndex != text.unicodeScalars.endIndex
         let escaped = escaped(text[..<shown.endIndex]).replacing("\"", with: "\\\"")
         return "\"\(escaped)\(isCut ? "…" : "")\""

@@ -168,6 +168,15 @@ extension FieldReader {
         }
     }
 
+    mutating func photos(_ value: JSONValue, _ name: String, _ photos: inout Settings.Photos) {
+        guard knownKeys(of: value, name, ["keepLocation"]) else { return }
+        if let keeps = value.member("keepLocation"),
+            let choice = bool(keeps, "\(name).keepLocation")
+        {
+            photos.keepLocation = choice
+        }
+    }
+
     mutating func baseURL(_ value: JSONValue, _ name: String) -> String? {
         guard let text = string(value, name) else { return nil }
         guard let url = URL(string: text), url.scheme == "https" || url.scheme == "http",

@@ -114,6 +114,7 @@ package struct SettingsReader {
         case .rates: set(\.rates, reader.rates(value, name))
         case .limits: set(\.nightsLimit, reader.limits(value, name))
         case .pass: reader.pass(value, name, &settings.pass)
+        case .photos: reader.photos(value, name, &settings.photos)
         case .baseURL: set(\.baseURL, reader.baseURL(value, name))
         case .publish: set(\.publish, reader.publish(value, name))
         }
@@ -145,7 +146,7 @@ package struct SettingsReader {
             guard text.contains(",") || key == .outputs else { return quoted(text) }
             let parts = text.split(separator: ",").map { String($0).trimmingASCIISpaces }
             return "[" + parts.map { isJSON($0) ? $0 : quoted($0) }.joined(separator: ",") + "]"
-        case .showsYear, .limits, .pass, .publish, .rates:
+        case .showsYear, .limits, .pass, .photos, .publish, .rates:
             return isJSON(text) ? text : quoted(text)
         default:
             return quoted(text)
@@ -177,5 +178,5 @@ package struct SettingsReader {
 /// The keys of a settings file.
 package enum SettingKey: String, CaseIterable, Sendable {
     case title, travelerName, highlight, showsYear, years, trips, output, templates, outputs, sort
-    case filter, locale, currency, rates, limits, pass, baseURL, publish
+    case filter, locale, currency, rates, limits, pass, photos, baseURL, publish
 }

@@ -103,6 +103,7 @@ package struct TripsReader {
         trip.origin.trip = value.range.lowerBound
         trip.origin.start = fields[.start]?.range.lowerBound ?? value.range.lowerBound
         trip.origin.id = fields[.id]?.range.lowerBound ?? value.range.lowerBound
+        trip.origin.photo = fields[.photo]?.range.lowerBound ?? value.range.lowerBound
         return trip
     }
 

@@ -30,6 +30,7 @@ package struct Settings: Sendable {
     /// The fewest and most nights of a trip.
     package var nightsLimit = 1...60
     package var pass = PassStyle()
+    package var photos = Photos()
     package var baseURL: String?
     package var publish: PublishTarget?
 
@@ -58,6 +59,14 @@ package struct Settings: Sendable {
         package enum Style: String, CaseIterable, Sendable {
             case unicode, ascii
         }
+
+        package init() {}
+    }
+
+    /// How photos are published.
+    package struct Photos: Sendable, Equatable {
+        /// Whether a photo keeps what its file says beside the picture, such as where it was taken.
+        package var keepLocation = false
 
         package init() {}
     }

@@ -10,25 +10,17 @@ package enum Slug {
     /// Ids come first, so that no other trip takes the name of one. Two slugs that differ by case
     /// alone are the same, since they are the same file on some systems.
     package static func assign(to trips: inout [Trip]) {
-        var taken: Set<String> = []
-        var next: [String: Int] = [:]
-        taken.reserveCapacity(trips.count)
-        func unique(_ base: String, key: String) -> String {
-            if taken.insert(key).inserted { return base }
-            var number = next[key] ?? 2
-            while !taken.insert("\(key)-\(number)").inserted { number += 1 }
-            next[key] = number + 1
-            return "\(base)-\(number)"
-        }
+        var names = UniqueNames(capacity: trips.count)
         for index in trips.indices {
             guard let id = trips[index].id else { continue }
-            trips[index].slug = unique(id, key: ComparisonKey(id).text)
+            trips[index].slug = names.unique(id, key: ComparisonKey(id).text)
         }
         for index in trips.indices where trips[index].id == nil {
             let base = base(trips[index].start, trips[index].city)
             // It is in lower case, and mostly its own key.
             let isKey = base.unicodeScalars.allSatisfy(ComparisonKey.foldsToLowercase)
-            trips[index].slug = unique(base, key: isKey ? base : ComparisonKey(base).text)
+            trips[index].slug = names.unique(
+                base, key: isKey ? base : ComparisonKey(base).text)
         }
     }
 
@@ -36,6 +28,13 @@ package enum Slug {
     package static func isValidID(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.count <= longest
             && text.allSatisfy { isWordPart($0) || $0 == "-" || $0 == "_" || $0 == "." }
+    }
+
+    /// Text as it stands in slugs: letters and digits in lower case, `-` for all between them.
+    package static func folded(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        if !appendASCII(text, to: &bytes) { append(text, to: &bytes) }
+        return String(decoding: bytes.dropFirst(), as: UTF8.self)
     }
 
     private static func base(_ start: CivilDate, _ city: String) -> String {

@@ -33,10 +33,11 @@ package struct Trip: Sendable {
         /// Which of the files that were read, from 0.
         package var file = 0
 
-        /// Where the trip, its start and its id begin.
+        /// Where the trip, its start, its id and its photo begin.
         package var trip = 0
         package var start = 0
         package var id = 0
+        package var photo = 0
 
         package init() {}
     }

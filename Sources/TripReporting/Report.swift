@@ -9,6 +9,9 @@ package struct Report: Sendable {
     package let summary: Summary
     package let grids: [YearGrid]
 
+    /// The photos that the page shows, by the indices of their trips.
+    package let photos: [Int: PagePhoto]
+
     /// The country of the settings' filter, where it names one.
     package let filterCountry: Country?
 
@@ -25,8 +28,13 @@ package struct Report: Sendable {
     ///   - settings: checked settings.
     ///   - filter: the country of the settings' filter, where it names one.
     ///   - today: what past and upcoming are measured against.
-    package init(trips: [Trip], settings: Settings, filter: Country?, today: CivilDate) {
+    ///   - photos: the photos that are published, by the indices of their trips.
+    package init(
+        trips: [Trip], settings: Settings, filter: Country?, today: CivilDate,
+        photos: [Int: PagePhoto] = [:]
+    ) {
         self.trips = trips
+        self.photos = photos
         self.settings = settings
         filterCountry = filter
         summary = SummaryBuilder.build(trips, settings: settings, today: today)

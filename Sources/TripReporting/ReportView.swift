@@ -86,8 +86,11 @@ package final class ReportView: TemplateView {
         .init("allTrips", "list of trip", "", "all trips in the settings' order") {
             $0.context.trips($0.report.order)
         },
-        .init("photoTrips", "list of trip", "", "the trips with a photo") { view in
+        .init("photoTrips", "list of trip", "", "the trips that name a photo") { view in
             view.context.trips(view.report.shown.filter { !view.report.trips[$0].photo.isEmpty })
+        },
+        .init("cover", "trip", "", "the first of them whose photo is published") { view in
+            view.context.trip(view.report.shown.first { view.report.photos[$0] != nil })
         },
         .init("next", "moment", "", "the next trip; empty without one") {
             $0.moment($0.summary.next)

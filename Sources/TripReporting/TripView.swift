@@ -22,6 +22,7 @@ final class TripView: TemplateView {
 
     // Fields read the trip in place: a copy of it for each would cost more than the rest.
     private var countryIndex: Int { shared.countryOfTrip[index] }
+    private var photo: PagePhoto? { shared.photos[index] }
 
     private func status(is status: Trip.Status) -> TemplateValue {
         .bool(Trip.Status(on: shared.today, from: start, to: departure) == status)
@@ -71,13 +72,26 @@ final class TripView: TemplateView {
         .init("notes", "text", "Bring a raincoat", "notes, of several lines perhaps") {
             .text($0.shared.trips[$0.index].notes)
         },
-        .init("photo", "text", "Photos/seattle.jpg", "the photo's path in the site") {
-            .text($0.shared.trips[$0.index].photo)
+        .init(
+            "photo", "text", "photos/seattle.jpg",
+            "the published photo's address; empty without one"
+        ) { .text($0.photo?.address ?? "") },
+        .init("photoWidth", "number", "800", "the photo's width in pixels; empty where unknown") {
+            $0.photo?.width.map { .integer($0) } ?? .null
+        },
+        .init("photoHeight", "number", "533", "the photo's height in pixels; empty where unknown") {
+            $0.photo?.height.map { .integer($0) } ?? .null
         },
         .init("photoAlt", "text", "The harbour", "the photo's text alternative; else the city") {
             .text(
                 $0.shared.trips[$0.index].photoAlt.isEmpty
                     ? $0.shared.trips[$0.index].city : $0.shared.trips[$0.index].photoAlt)
+        },
+        .init("namesPhoto", "yes or no", "true", "whether it names a photo, published or not") {
+            .bool(!$0.shared.trips[$0.index].photo.isEmpty)
+        },
+        .init("postcardHue", "number", "207", "a hue from 0 to 359, the same for the same slug") {
+            .integer(PostcardHue.of($0.shared.trips[$0.index].slug))
         },
         .init("slug", "text", "2027-06-12-seattle", "the name of its pass and anchor") {
             .text($0.shared.trips[$0.index].slug)
@@ -102,6 +116,7 @@ final class TripView: TemplateView {
 final class TripFormats: Sendable {
     let trips: [Trip]
     let countryOfTrip: [Int]
+    let photos: [Int: PagePhoto]
     let locale: LocaleFormats
     let countries: CountryFormat
     let shares: ShareFormat
@@ -111,6 +126,7 @@ final class TripFormats: Sendable {
         let summary = report.summary
         trips = report.trips
         countryOfTrip = summary.countryOfTrip
+        photos = report.photos
         self.locale = locale
         countries = CountryFormat(summary.perCountry.map(\.country))
         shares = locale.shares(of: summary.nights)

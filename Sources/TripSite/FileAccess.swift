@@ -2,14 +2,18 @@ import Foundation
 
 /// Reading files with few calls of the operating system.
 enum FileAccess {
-    private static let largest = 1 << 30
+    static let largest = 1 << 30
 
     /// Reads a regular file in one call for its contents.
     ///
-    /// - Parameter path: an absolute path.
+    /// - Parameters:
+    ///   - path: an absolute path.
+    ///   - limit: the most bytes that it may have.
     /// - Returns: the contents.
     /// - Throws: `FileProblem`; what is no regular file is refused without waiting for it.
-    static func read(_ path: String) throws(FileProblem) -> [UInt8] {
+    static func read(
+        _ path: String, limit: Int = largest
+    ) throws(FileProblem) -> [UInt8] {
         // Without O_NONBLOCK, opening a named pipe would wait for a writer.
         let descriptor = open(path, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
         guard descriptor >= 0 else { throw FileProblem(errno: errno) }
@@ -21,9 +25,9 @@ enum FileAccess {
         case S_IFDIR: throw .isFolder
         default: throw .isNotRegular
         }
-        guard status.st_size <= largest else { throw .tooLarge }
+        guard status.st_size <= limit else { throw .tooLarge(limit: limit) }
         // One byte more than the size, so that the end of the file is seen at once.
-        return try read(descriptor, expecting: Int(status.st_size) + 1)
+        return try read(descriptor, expecting: Int(status.st_size) + 1, limit: limit)
     }
 
     /// Whether a file's contents are these bytes.
@@ -47,7 +51,7 @@ enum FileAccess {
     }
 
     private static func read(
-        _ descriptor: Int32, expecting size: Int
+        _ descriptor: Int32, expecting size: Int, limit: Int
     ) throws(FileProblem) -> [UInt8] {
         var bytes: [UInt8] = []
         var failure: Int32 = 0
@@ -65,7 +69,7 @@ enum FileAccess {
             guard failure == 0 else { throw FileProblem(errno: failure) }
             if part.isEmpty { return bytes }
             if bytes.isEmpty { bytes = part } else { bytes += part }
-            guard bytes.count <= largest else { throw .tooLarge }
+            guard bytes.count <= limit else { throw .tooLarge(limit: limit) }
             // A file of just the expected size has ended: the extra byte was not there.
             if bytes.count == size - 1 { return bytes }
             chunk = 1 << 16

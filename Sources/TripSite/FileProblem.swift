@@ -7,7 +7,11 @@ package enum FileProblem: Error, Equatable, CustomStringConvertible {
     case isNotFolder
     case isNotRegular
     case leavesSite
-    case tooLarge
+    /// With the most bytes that it may have.
+    case tooLarge(limit: Int)
+
+    /// A file is no longer what it was when the run began.
+    case changed
 
     /// A call of the operating system failed, with its error number.
     case system(Int32)
@@ -29,7 +33,10 @@ package enum FileProblem: Error, Equatable, CustomStringConvertible {
         case .isNotFolder: "a file stands where a folder should be"
         case .isNotRegular: "this is not a regular file"
         case .leavesSite: "this leads out of the site"
-        case .tooLarge: "the file is larger than 1 GiB"
+        case .tooLarge(let limit):
+            "the file is larger than "
+                + (limit < 1 << 30 ? "\(limit >> 20) MiB" : "\(limit >> 30) GiB")
+        case .changed: "the file was changed during the run"
         case .system(let number): String(cString: strerror(number)).lowercasedFirst
         }
     }

@@ -1,3 +1,5 @@
+import PhotoFiles
+
 /// The list of the files that builds wrote into a folder, kept in the folder itself.
 struct Manifest: Equatable {
     static let name = ".tripreport-files"
@@ -29,6 +31,12 @@ struct Manifest: Equatable {
         guard parts.count == 2, parts[1] != ".", parts[1] != "..", !path.utf8.contains(0) else {
             return false
         }
-        return parts[0] == "photos" || parts[0] == "passes" && parts[1].hasSuffix(".txt")
+        let endings =
+            switch parts[0] {
+            case "passes": ["txt"]
+            case "photos": PhotoKind.allCases.map(\.fileExtension)
+            default: [String]()
+            }
+        return endings.contains { parts[1].hasSuffix(".\($0)") }
     }
 }

@@ -79,7 +79,7 @@ package struct OutputWriter {
             if let slash = file.path.lastIndex(of: "/") {
                 try makeFolder(String(file.path[..<slash]))
             }
-            try replace(file.path, file.bytes)
+            try replace(file.path, try file.bytes())
         }
         for file in leftover {
             guard unlink(path(file)) == 0 || errno == ENOENT else {
@@ -116,8 +116,9 @@ package struct OutputWriter {
     /// How a file that is to be written compares with what is there. A file that differs and that
     /// no earlier build wrote is the user's, and is not touched.
     private func state(of file: OutputFile, known: Bool) throws(WriteFailure) -> State {
+        let bytes = try file.bytes()
         do {
-            if try FileAccess.holds(path(file.path), file.bytes) { return .same }
+            if try FileAccess.holds(path(file.path), bytes) { return .same }
         } catch .missing {
             // A link that leads nowhere is there, and is not ours.
             if FileAccess.kind(path(file.path)) == nil { return .missing }

@@ -27,6 +27,9 @@ package struct Pipeline {
         /// The working folder of the command.
         package var base: String
 
+        /// Whether templates are used, which show photos.
+        package var showsPhotos = true
+
         /// Whether warnings are errors.
         package var isStrict = false
 
@@ -41,6 +44,7 @@ package struct Pipeline {
     package struct Prepared: Sendable {
         package let site: CheckedSite
         package let templates: SiteTemplates
+        package let photos: SitePhotos
 
         /// Where the report goes: the absolute path, and as users wrote it.
         package let output: (path: String, shown: String)
@@ -71,13 +75,14 @@ package struct Pipeline {
 
         entering(.check)
         let checked = Checker.check(loaded, into: &findings)
+        let photos = SitePhotos(request.showsPhotos ? loaded : nil, into: &findings)
         let templates = SiteTemplates(loaded, into: &findings)
         let output = OutputPlace.find(
             for: loaded, option: request.output, base: request.base, into: &findings)
         if request.isStrict { findings.makeStrict() }
         guard !findings.hasErrors else { return nil }
         return Prepared(
-            site: checked, templates: templates,
+            site: checked, templates: templates, photos: photos,
             output: (output, request.output ?? loaded.settings.output),
             sourceNames: loaded.sources.map(\.name))
     }
@@ -87,16 +92,17 @@ package struct Pipeline {
         entering(.compute)
         let site = prepared.site
         return Report(
-            trips: site.trips, settings: site.settings, filter: site.filter, today: request.today)
+            trips: site.trips, settings: site.settings, filter: site.filter, today: request.today,
+            photos: prepared.photos.ofTrips)
     }
 
     /// The fourth stage.
     ///
-    /// - Returns: every file of the report; nil after an error of a template.
+    /// - Returns: every file of the report, the page last; nil after an error of a template.
     package mutating func render(_ report: Report, _ prepared: Prepared) -> [OutputFile]? {
         entering(.render)
         let files = Renderer(report, prepared.templates).render(into: &findings)
-        return findings.hasErrors ? nil : files
+        return findings.hasErrors ? nil : prepared.photos.copies.map(OutputFile.init) + files
     }
 
     /// The fourth stage for passes alone.

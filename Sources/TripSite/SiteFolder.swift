@@ -21,9 +21,11 @@ package struct SiteFolder: Sendable {
     }
 
     /// Reads a file that must lie inside the site, links followed.
-    func readInside(_ name: String) throws(FileProblem) -> [UInt8] {
+    func readInside(
+        _ name: String, limit: Int = FileAccess.largest
+    ) throws(FileProblem) -> [UInt8] {
         let resolved = FileAccess.resolved(absolute(name))
         guard FileAccess.isInside(resolved, FileAccess.resolved(path)) else { throw .leavesSite }
-        return try FileAccess.read(resolved)
+        return try FileAccess.read(resolved, limit: limit)
     }
 }

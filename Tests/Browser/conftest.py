@@ -6,7 +6,7 @@ import pathlib
 
 import generate
 import pytest
-from sites import Site, hostile_settings, hostile_trips, sample_settings, sample_trips, trip
+from sites import Site, hostile_settings, hostile_trips, sample_site, trip
 from playwright.sync_api import sync_playwright
 
 ARTEFACTS = pathlib.Path(__file__).parent / "artefacts"
@@ -32,12 +32,12 @@ def many(folder):
 
 
 SITES = {
-    "sample": lambda folder: Site(folder, sample_trips(), sample_settings()),
+    "sample": sample_site,
     "empty": lambda folder: Site(folder, [], {}),
     "one": lambda folder: Site(folder, [trip(price="99.95", favorite=True)], {}),
     "many": many,
-    "rtl": lambda folder: Site(
-        folder, sample_trips(),
+    "rtl": lambda folder: sample_site(
+        folder,
         {"locale": "ar_EG", "title": "رحلات", "travelerName": "آدا", "limits": {"nights": [0, 60]}}),
     "hostile": lambda folder: Site(folder, hostile_trips(), hostile_settings()),
 }

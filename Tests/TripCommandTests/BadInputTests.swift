@@ -187,7 +187,7 @@ import Testing
                 "settings.json:⟦: error: unknown setting \"highligth\": did you mean \"highlight\"?"
                     + " The settings are title, travelerName, highlight, "
                     + "showsYear, years, trips, output, templates, outputs, sort, filter, locale, currency, "
-                    + "rates, limits, pass, baseURL, publish"),
+                    + "rates, limits, pass, photos, baseURL, publish"),
             Case(
                 "a value outside its set", ["settings.json": "{\"highlight\": ⟦\"purple\"}"],
                 .badSettings,

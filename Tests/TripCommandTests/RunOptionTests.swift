@@ -82,7 +82,7 @@ import TripModel
             "--set hilight=mint: error: unknown setting \"hilight\": did you mean \"highlight\"?"
                 + " The settings are title, travelerName, highlight, "
                 + "showsYear, years, trips, output, templates, outputs, sort, filter, locale, currency, "
-                + "rates, limits, pass, baseURL, publish"
+                + "rates, limits, pass, photos, baseURL, publish"
         ),
         (
             "pass.width=200",

@@ -23,6 +23,8 @@ import TripModel
             ("rates.EUR=1.1", "rates: EUR 11e-1"), ("limits.nights=[0,90]", "limits: 0 90"),
             ("limits={\"nights\":[0,90]}", "limits: 0 90"), ("pass.width=32", "pass: 32 unicode"),
             ("pass.style=ascii", "pass: 48 ascii"),
+            ("photos.keepLocation=true", "photos: keepLocation"),
+            ("photos={\"keepLocation\":false}", nil),
             ("pass={\"width\":50,\"style\":\"ascii\"}", "pass: 50 ascii"),
             ("publish.folder=/srv/www", "publish: folder /srv/www"),
             ("publish={\"folder\":\"www\"}", "publish: folder www"), ("showsYear=true", nil),
@@ -40,13 +42,13 @@ import TripModel
             "unknown setting \"hilight\": did you mean \"highlight\"?"
                 + " The settings are title, travelerName, highlight, "
                 + "showsYear, years, trips, output, templates, outputs, sort, filter, locale, currency, "
-                + "rates, limits, pass, baseURL, publish"
+                + "rates, limits, pass, photos, baseURL, publish"
         ),
         (
             "=5",
             "unknown setting \"\": the settings are title, travelerName, highlight, showsYear, "
                 + "years, trips, output, templates, outputs, sort, filter, locale, currency, "
-                + "rates, limits, pass, baseURL, publish"
+                + "rates, limits, pass, photos, baseURL, publish"
         ),
         (
             "highlight=purple",

@@ -15,7 +15,8 @@ import TripModel
               "output": "Report", "templates": "Mine", "outputs": ["json", "html", "json"],
               "sort": "-price", "filter": "Norway", "locale": "nb_NO", "currency": "nok",
               "rates": { "EUR": 11.5, "USD": "10" }, "limits": { "nights": [0, 3660] },
-              "pass": { "width": 32, "style": "ascii" }, "baseURL": "https://example.org/trips",
+              "pass": { "width": 32, "style": "ascii" }, "photos": { "keepLocation": true },
+              "baseURL": "https://example.org/trips",
               "publish": { "git": { "remote": "origin" } },
             }
             """)
@@ -24,7 +25,8 @@ import TripModel
             reading.settings.changes == [
                 "baseURL: https://example.org/trips/", "currency: NOK", "filter: country Norway",
                 "highlight: mint", "limits: 0 3660", "locale: nb_NO", "output: Report",
-                "outputs: html json", "pass: 32 ascii", "publish: git origin gh-pages",
+                "outputs: html json", "pass: 32 ascii", "photos: keepLocation",
+                "publish: git origin gh-pages",
                 "rates: EUR 115e-1, USD 1e1", "showsYear: false", "sort: -price",
                 "templates: Mine", "title: Where I was", "travelerName: Ada Example",
                 "trips: a.json b.JSON", "years: 2025 2027",
@@ -62,7 +64,8 @@ import TripModel
                 "publish: git u@h:r.git site"
             ),
             ("\"title\": \"a\\nb\\u001b\"", "title: a b"), ("\"travelerName\": \"\"", nil),
-            ("\"limits\": {}", nil), ("\"pass\": {}", nil), ("\"rates\": {}", nil),
+            ("\"limits\": {}", nil), ("\"pass\": {}", nil), ("\"photos\": {}", nil),
+            ("\"rates\": {}", nil),
         ] as [(String, String?)])
     func takes(_ member: String, _ change: String?) {
         let reading = SettingsReading("{\(member)}")
@@ -91,18 +94,18 @@ import TripModel
             "unknown setting \"highligth\": did you mean \"highlight\"?"
                 + " The settings are title, travelerName, highlight, "
                 + "showsYear, years, trips, output, templates, outputs, sort, filter, locale, currency, "
-                + "rates, limits, pass, baseURL, publish"),
+                + "rates, limits, pass, photos, baseURL, publish"),
         MarkedCase(
             "{⟦\"Title\": \"x\"}",
             "unknown setting \"Title\": did you mean \"title\"?"
                 + " The settings are title, travelerName, highlight, "
                 + "showsYear, years, trips, output, templates, outputs, sort, filter, locale, currency, "
-                + "rates, limits, pass, baseURL, publish"),
+                + "rates, limits, pass, photos, baseURL, publish"),
         MarkedCase(
             "{⟦\"colour\": \"red\"}",
             "unknown setting \"colour\": the settings are title, travelerName, highlight, showsYear, "
                 + "years, trips, output, templates, outputs, sort, filter, locale, currency, rates, "
-                + "limits, pass, baseURL, publish"),
+                + "limits, pass, photos, baseURL, publish"),
         MarkedCase(
             "{\"pass\": {⟦\"widht\": 40, ⟦\"colour\": 1}}",
             "a key of pass must be \"width\" or \"style\", not \"widht\": did you mean \"width\"?",
@@ -208,6 +211,16 @@ import TripModel
             "{\"limits\": {\"nights\": ⟦[9, 3]}}",
             "limits.nights must be from low to high, not [9, 3]"),
         MarkedCase(
+            "{\"photos\": {⟦\"keeplocation\": true}}",
+            "a key of photos must be \"keepLocation\", not \"keeplocation\": did you mean "
+                + "\"keepLocation\"?"),
+        MarkedCase(
+            "{\"photos\": {\"keepLocation\": ⟦\"no\"}}",
+            "photos.keepLocation must be true or false, not a string"),
+        MarkedCase(
+            "{\"photos\": ⟦true}",
+            "photos must be an object with \"keepLocation\", not true"),
+        MarkedCase(
             "{\"pass\": {\"width\": ⟦31, \"style\": ⟦\"asci\"}}",
             "pass.width must be between 32 and 120, not 31",
             "pass.style must be \"unicode\" or \"ascii\", not \"asci\": did you mean \"ascii\"?"),
@@ -273,7 +286,7 @@ import TripModel
                     "unknown setting \"highligth\": did you mean \"highlight\"?"
                         + " The settings are title, travelerName, highlight, "
                         + "showsYear, years, trips, output, templates, outputs, sort, filter, locale, currency, "
-                        + "rates, limits, pass, baseURL, publish",
+                        + "rates, limits, pass, photos, baseURL, publish",
                     "highlight must be \"yellow\", \"mint\" or \"orange\", not \"purple\"",
                     "showsYear must be true or false, not a string",
                 ]))

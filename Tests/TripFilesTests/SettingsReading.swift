@@ -64,8 +64,9 @@ extension Settings {
             "filter": filter, "locale": locale, "currency": currency.code,
             "rates": rates.joined(separator: ", "),
             "limits": "\(nightsLimit.lowerBound) \(nightsLimit.upperBound)",
-            "pass": "\(pass.width) \(pass.style.rawValue)", "baseURL": baseURL ?? "none",
-            "publish": publish,
+            "pass": "\(pass.width) \(pass.style.rawValue)",
+            "photos": photos.keepLocation ? "keepLocation" : "",
+            "baseURL": baseURL ?? "none", "publish": publish,
         ]
     }
 
@@ -76,7 +77,7 @@ extension Settings {
             "years": "all", "trips": "none", "output": "Output", "templates": "Templates",
             "outputs": "html passes", "sort": "date", "filter": "all", "locale": "en_US",
             "currency": "USD", "rates": "", "limits": "1 60", "pass": "48 unicode",
-            "baseURL": "none", "publish": "none",
+            "photos": "", "baseURL": "none", "publish": "none",
         ]
         return described.filter { defaults[$0.key] != $0.value }.map { "\($0): \($1)" }.sorted()
     }

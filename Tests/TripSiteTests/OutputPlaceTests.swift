@@ -12,7 +12,8 @@ import Testing
         try folder.write([
             "base/site/data/trips.json":
                 tripsJSON("Oslo 2027-06-12 5 \"photo\": \"Photos/a.jpg\""),
-            "base/site/Photos/a.jpg": "", "base/site/Templates/.keep": "",
+            "base/site/Photos/a.jpg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+            "base/site/Templates/.keep": "",
             "base/site/Output/": "", "base/other/": "",
         ])
         try folder.link("base/site/same", to: ".")
