@@ -32,12 +32,18 @@ def choose(page, value):
     expect(page.locator(f"[value={value}]")).to_be_checked()
 
 
-def press(card):
-    """Clicks on a card, once it is drawn: cards out of sight are not."""
+def point(card):
+    """Moves the mouse to a card, once it is drawn: cards out of sight are not."""
     card.scroll_into_view_if_needed()
     card.page.evaluate("new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
     box = card.bounding_box()
-    card.page.mouse.click(box["x"] + 40, box["y"] + 40)
+    card.page.mouse.move(box["x"] + 40, box["y"] + 40)
+
+
+def press(card):
+    point(card)
+    card.page.mouse.down()
+    card.page.mouse.up()
 
 
 @pytest.mark.parametrize("chosen", HIGHLIGHTS)
@@ -321,9 +327,7 @@ def test_has_targets_of_24_pixels(open_page):
 def test_gives_way_under_the_finger(open_page, motion, scale):
     page = open_page("sample", reduced_motion=motion).page
     card = page.locator(".card").first
-    card.scroll_into_view_if_needed()
-    box = card.bounding_box()
-    page.mouse.move(box["x"] + 30, box["y"] + 30)
+    point(card)
     page.mouse.down()
     page.wait_for_timeout(400)
     style = card.evaluate("e => [getComputedStyle(e).scale, getComputedStyle(e).opacity]")

@@ -29,7 +29,9 @@ def test_shows_every_kind_in_its_size(album, open_page):
     opened = open_page(album.page)
     # Those further along the strip are loaded when they come near.
     opened.page.evaluate("document.querySelectorAll('img').forEach(i => i.loading = 'eager')")
-    opened.page.wait_for_function("[...document.images].every(i => i.complete)")
+    opened.page.evaluate(
+        "Promise.all([...document.images].filter(i => !i.complete)"
+        ".map(i => new Promise(r => i.onload = i.onerror = r)))")
     shown = opened.page.locator(".strip img").evaluate_all(
         "e => e.map(i => [i.alt, i.naturalWidth, i.naturalHeight, +i.getAttribute('width'),"
         " +i.getAttribute('height')])")
