@@ -42,13 +42,21 @@ package struct CleanText: Sendable {
 
     /// Whether text needs no change at all; most does not.
     private static func isPlain(_ text: String, keepsLines: Bool) -> Bool {
-        let isSpace = { (scalar: Unicode.Scalar?) in scalar?.properties.isWhitespace ?? false }
         if isSpace(text.unicodeScalars.first) || isSpace(text.unicodeScalars.last) { return false }
         return text.utf8.withContiguousStorageIfAvailable { isPlain($0, keepsLines: keepsLines) }
             ?? false
     }
 
+    private static func isSpace(_ scalar: Unicode.Scalar?) -> Bool {
+        guard let scalar else { return false }
+        return scalar.isASCII ? scalar.value <= 0x20 : scalar.properties.isWhitespace
+    }
+
     private static func isPlain(_ text: UnsafeBufferPointer<UInt8>, keepsLines: Bool) -> Bool {
+        // Most text is printable ASCII; a loop without branches sees that many bytes at a time.
+        var others: UInt8 = 0
+        for byte in text { others |= byte &- 0x20 > 0x5E ? 1 : 0 }
+        guard others > 0 else { return true }
         var before: UInt8 = 0
         var last: UInt8 = 0
         for byte in text {

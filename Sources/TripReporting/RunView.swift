@@ -24,11 +24,12 @@ final class RunView: TemplateView {
     /// The runs of a month, by their first days; then those of the trips that overlap with them.
     static func runs(of days: ArraySlice<YearGrid.Day>, _ context: ReportContext) -> [RunView] {
         var runs: [RunView] = []
-        for (trip, isOverlap) in [(\YearGrid.Day.trip, false), (\YearGrid.Day.other, true)] {
+        for isOverlap in [false, true] {
+            let trip = { (day: YearGrid.Day) in isOverlap ? day.other : day.trip }
             var start = days.startIndex
             while start < days.endIndex {
-                let night = days[start][keyPath: trip]
-                let next = days[start...].firstIndex { $0[keyPath: trip] != night } ?? days.endIndex
+                let night = trip(days[start])
+                let next = days[start...].firstIndex { trip($0) != night } ?? days.endIndex
                 if let index = night {
                     runs.append(
                         RunView(
