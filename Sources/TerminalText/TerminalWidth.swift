@@ -35,7 +35,12 @@ package enum TerminalWidth {
     /// Makes text exactly a number of columns wide: filled with spaces, or cut between characters
     /// and ended with `…`.
     package static func fit(_ text: String, to width: Int) -> String {
-        guard columns(of: text) > width else { return pad(text, to: width) }
+        pad(cut(text, to: width), to: width)
+    }
+
+    /// Makes text at most a number of columns wide: cut between characters and ended with `…`.
+    package static func cut(_ text: String, to width: Int) -> String {
+        guard columns(of: text) > width else { return text }
         guard width > 0 else { return "" }
         var kept = ""
         var used = 0
@@ -45,7 +50,7 @@ package enum TerminalWidth {
             kept.append(character)
             used += next
         }
-        return kept + "…" + spaces(width - used - 1)
+        return kept + "…"
     }
 
     private static func spaces(_ count: Int) -> String {

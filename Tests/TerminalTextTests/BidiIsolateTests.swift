@@ -1,0 +1,21 @@
+import Testing
+
+@testable import TerminalText
+
+/// Right-to-left text in lines that start from the left.
+@Suite struct BidiIsolateTests {
+    @Test(arguments: [
+        "القاهرة", "שלום", "Tel Aviv-יפו", "٣", "\u{200F}x", "ܣܘܪܝܐ", "ތާނަ", "ߒߞߏ", "𞤀𞤣𞤤𞤢𞤥",
+        "ﷺ", "12 يونيو",
+    ])
+    func isolates(_ text: String) {
+        let isolated = BidiIsolate.isolated(text)
+        #expect(isolated == "\u{2068}\(text)\u{2069}")
+        #expect(TerminalWidth.columns(of: isolated) == TerminalWidth.columns(of: text))
+    }
+
+    @Test(arguments: ["", "Oslo", "São Paulo", "Αθήνα", "東京", "हैदराबाद", "👨‍👩‍👧", "…", "\u{FEFF}"])
+    func leavesOtherTextAlone(_ text: String) {
+        #expect(BidiIsolate.isolated(text) == text)
+    }
+}
