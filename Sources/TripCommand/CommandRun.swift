@@ -58,16 +58,18 @@ final class CommandRun {
         return CivilDate(daysSince1970: rest < 0 ? days - 1 : days)
     }
 
+    /// Standard output, as far as text is laid out for it.
+    var screen: Screen { Screen(surroundings) }
+
     // MARK: Messages
 
     /// Ends a run: prints what was found and returns the exit status.
     func finish(_ pipeline: Pipeline, _ result: String? = nil) -> ExitStatus {
         endStage()
         let findings = pipeline.findings
-        let usesColor =
-            surroundings.isErrorTerminal && surroundings.variables["NO_COLOR", default: ""].isEmpty
+        let depth = ColorDepth(surroundings.variables, isTerminal: surroundings.isErrorTerminal)
         let printer = DiagnosticPrinter(
-            isTerminal: surroundings.isErrorTerminal, usesColor: usesColor,
+            isTerminal: surroundings.isErrorTerminal, usesColor: depth != .none,
             showsWarnings: !arguments.has("--quiet"))
         printer.print(findings.diagnostics, to: surroundings.writeError)
         if let result, !findings.hasErrors, !arguments.has("--quiet") {

@@ -80,6 +80,7 @@ import TripModel
         arguments: [
             (true, [:], true), (true, ["NO_COLOR": ""], true), (true, ["NO_COLOR": "1"], false),
             (true, ["NO_COLOR": "0"], false), (false, [:], false),
+            (true, ["TERM": "dumb"], false), (false, ["CLICOLOR_FORCE": "1"], true),
         ] as [(Bool, [String: String], Bool)])
     func usesColorOnATerminalAlone(
         _ isTerminal: Bool, _ variables: [String: String], _ isColored: Bool
