@@ -30,6 +30,7 @@ let package = Package(
                 .embedInCode("overview.html"),
                 .embedInCode("style.css"),
                 .embedInCode("pass.txt"),
+                .embedInCode("ticket.txt"),
             ],
             swiftSettings: strict
         ),
@@ -74,7 +75,8 @@ let package = Package(
         .testTarget(
             name: "TripCommandTests",
             dependencies: [
-                "TestFolder", "TripCommand", "TripModel", "TripReporting", "TripSite",
+                "TerminalText", "TestFolder", "TripCommand", "TripModel", "TripReporting",
+                "TripSite",
             ],
             swiftSettings: strict
         ),

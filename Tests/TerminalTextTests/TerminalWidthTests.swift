@@ -81,6 +81,8 @@ import Testing
         ("word ", 5, ["word "]), ("      x", 4, ["    ", "  x"]), ("東京都", 4, ["東京", "都"]),
         ("東京", 1, ["東", "京"]), ("a東b", 1, ["a", "東", "b"]), ("ab", 0, ["a", "b"]),
         ("👨‍👩‍👧👨‍👩‍👧", 3, ["👨‍👩‍👧", "👨‍👩‍👧"]), ("e\u{301}e\u{301}", 1, ["e\u{301}", "e\u{301}"]),
+        // One character, of consonants joined by the sign that takes their vowel.
+        ("ab क्क्क्क्क c", 3, ["ab ", "क्क्क्", "क्क", " c"]),
     ])
     func wraps(_ text: String, width: Int, lines: [String]) {
         #expect(TerminalWidth.wrap(text, to: width) == lines)
