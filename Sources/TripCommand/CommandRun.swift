@@ -64,7 +64,14 @@ final class CommandRun {
     // MARK: Messages
 
     /// Ends a run: prints what was found and returns the exit status.
-    func finish(_ pipeline: Pipeline, _ result: String? = nil) -> ExitStatus {
+    ///
+    /// - Parameters:
+    ///   - pipeline: with what was found.
+    ///   - result: what the run did, to be shown with the time it took.
+    ///   - note: what else there is to say.
+    func finish(
+        _ pipeline: Pipeline, _ result: String? = nil, note: String? = nil
+    ) -> ExitStatus {
         endStage()
         let findings = pipeline.findings
         let depth = ColorDepth(surroundings.variables, isTerminal: surroundings.isErrorTerminal)
@@ -72,8 +79,11 @@ final class CommandRun {
             isTerminal: surroundings.isErrorTerminal, usesColor: depth != .none,
             showsWarnings: !arguments.has("--quiet"))
         printer.print(findings.diagnostics, to: surroundings.writeError)
-        if let result, !findings.hasErrors, !arguments.has("--quiet") {
-            surroundings.writeError("\(result) (\(Self.text(of: clock.now - started)))\n")
+        if !findings.hasErrors, !arguments.has("--quiet") {
+            if let note { surroundings.writeError("\(note)\n") }
+            if let result {
+                surroundings.writeError("\(result) (\(Self.text(of: clock.now - started)))\n")
+            }
         }
         return findings.status
     }

@@ -58,6 +58,9 @@ import TripModel
         (
             "pass|--style|ANSI", "--style must be \"unicode\" or \"ascii\", not “ANSI”", "pass "
         ),
+        ("pass|--year|soon", "--year must be a year from 1 to 9999, not “soon”", "pass "),
+        ("pass|--year=0", "--year must be a year from 1 to 9999, not “0”", "pass "),
+        ("pass|--upcoming=yes", "--upcoming takes no value", "pass "),
         ("build|--\u{1B}[31m", "unknown option “--\\u001b[31m”", "build "),
     ])
     func refuses(_ arguments: String, _ message: String, _ command: String) throws {
@@ -140,7 +143,13 @@ import TripModel
 
     @Test(arguments: [
         ("build", ["--output DIR", "--dry-run"]), ("check", []), ("summary", ["--json"]),
-        ("pass", ["[TRIP…]", "--width N", "--style S", "--form-feed"]), ("init", ["[DIR]"]),
+        (
+            "pass",
+            [
+                "[TRIP…]", "--width N", "--style S", "--form-feed", "--upcoming", "--year Y",
+                "--output FILE",
+            ]
+        ), ("init", ["[DIR]"]),
         ("templates", ["[NAME]"]),
         ("render", ["TEMPLATE", "--data FILE", "--partials DIR", "--lenient"]),
     ])
