@@ -10,6 +10,20 @@ package enum BidiIsolate {
         isNeeded(text) ? "\u{2068}\(text)\u{2069}" : text
     }
 
+    /// Breaks text that holds isolates into lines of at most a number of columns; an isolate that
+    /// goes over a line's end is closed there and opened again.
+    package static func wrap(_ text: String, to width: Int) -> [String] {
+        var isOpen = false
+        return TerminalWidth.wrap(text, to: width).map { line in
+            let opening = isOpen ? "\u{2068}" : ""
+            for scalar in line.unicodeScalars {
+                if scalar == "\u{2068}" { isOpen = true }
+                if scalar == "\u{2069}" { isOpen = false }
+            }
+            return opening + line + (isOpen ? "\u{2069}" : "")
+        }
+    }
+
     private static func isNeeded(_ text: String) -> Bool {
         // Everything below U+0590 runs from left to right; its lead bytes are below 0xD6.
         guard text.utf8.contains(where: { $0 >= 0xD6 }) else { return false }

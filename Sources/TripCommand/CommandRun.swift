@@ -19,11 +19,17 @@ final class CommandRun {
     }
 
     /// The pipeline for the site that the options name.
-    func pipeline(output: String? = nil) throws -> Pipeline {
+    ///
+    /// - Parameters:
+    ///   - output: a folder for the report instead of the settings'.
+    ///   - settings: more settings of this run, as `KEY=VALUE`, after those of `--set`.
+    /// - Returns: a pipeline that has not begun.
+    /// - Throws: `UsageError` for a day that is none.
+    func pipeline(output: String? = nil, settings: [String] = []) throws -> Pipeline {
         var request = Pipeline.Request(
             folder: SiteFolder(arguments.value("--site") ?? ".", in: folder),
             today: try today(), base: folder)
-        request.overrides = arguments.options["--set"] ?? []
+        request.overrides = (arguments.options["--set"] ?? []) + settings
         request.output = output
         request.isStrict = arguments.has("--strict")
         return Pipeline(request) { [weak self] in self?.enter($0) }
@@ -69,6 +75,7 @@ final class CommandRun {
     ///   - pipeline: with what was found.
     ///   - result: what the run did, to be shown with the time it took.
     ///   - note: what else there is to say.
+    /// - Returns: the status to exit with.
     func finish(
         _ pipeline: Pipeline, _ result: String? = nil, note: String? = nil
     ) -> ExitStatus {
@@ -117,5 +124,11 @@ final class CommandRun {
     /// - Throws: what went wrong, other than that nobody reads any more: then the rest is left out.
     func print(_ bytes: [UInt8]) throws {
         _ = try surroundings.writeOutput(bytes)
+    }
+
+    /// Writes the lines of a table to standard output, the first of them in bold.
+    func print(_ table: [String], withHeading ink: Ink) throws {
+        let lines = table.prefix(1).map(ink.bold) + table.dropFirst()
+        try print(Array(lines.map { $0 + "\n" }.joined().utf8))
     }
 }

@@ -44,6 +44,7 @@ struct PassOptions: Sendable {
     /// - Parameters:
     ///   - settings: the style that is set.
     ///   - screen: standard output.
+    /// - Returns: a width and a style within their limits.
     func style(from settings: Settings.PassStyle, on screen: Screen) -> Settings.PassStyle {
         var pass = settings
         if let style { pass.style = style }

@@ -14,6 +14,14 @@ import Testing
         #expect(TerminalWidth.columns(of: isolated) == TerminalWidth.columns(of: text))
     }
 
+    @Test func closesIsolatesAtTheEndsOfLines() {
+        let text = "to \u{2068}א ב ג\u{2069} and on"
+        #expect(
+            BidiIsolate.wrap(text, to: 6) == [
+                "to \u{2068}א ב\u{2069}", "\u{2068}ג\u{2069} and", "on",
+            ])
+    }
+
     @Test(arguments: ["", "Oslo", "São Paulo", "Αθήνα", "東京", "हैदराबाद", "👨‍👩‍👧", "…", "\u{FEFF}"])
     func leavesOtherTextAlone(_ text: String) {
         #expect(BidiIsolate.isolated(text) == text)

@@ -122,7 +122,8 @@ import TripModel
         for (command, summary) in [
             ("build", "build the report"), ("pass", "print boarding passes as text"),
             ("check", "check settings, trips and templates; write nothing"),
-            ("summary", "print the totals"), ("init", "start a site"),
+            ("summary", "the totals"),
+            ("init", "start a site"),
             ("templates", "list the templates and their variables; copy one to change it"),
             ("render", "render one template to standard output"),
         ] {
