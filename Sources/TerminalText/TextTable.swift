@@ -27,6 +27,9 @@ package struct TextTable: Sendable {
     private let rows: [[String]]
     private let gap = 2
 
+    /// How many columns are shown even where the text of others has to be cut short for them.
+    private static let needed = 3
+
     /// - Parameters:
     ///   - columns: from left to right.
     ///   - rows: a cell for each column.
@@ -68,20 +71,31 @@ package struct TextTable: Sendable {
         let byImportance = columns.indices.filter { natural[$0] > 0 }.sorted {
             (columns[$1].importance, $0) < (columns[$0].importance, $1)
         }
+        // A column is worth less than half of a longer name, but the first ones are worth more.
+        let easy = columns.indices.map { min(natural[$0], least[$0] * 2) }
         var shown: [Int] = []
         var free = width + gap
         for index in byImportance {
-            guard shown.isEmpty || least[index] + gap <= free else { break }
+            let room = shown.count < Self.needed ? free : width + gap - total(easy, of: shown)
+            guard shown.isEmpty || least[index] + gap <= room else { break }
             shown.append(index)
             free -= least[index] + gap
         }
         var widths = least
-        for index in shown {
-            let more = max(min(natural[index] - widths[index], free), min(free, 0))
-            widths[index] = max(widths[index] + more, 1)
-            free -= max(more, 0)
+        // The only column that is shown may be wider than the line.
+        if free < 0, let only = shown.first { widths[only] = max(widths[only] + free, 1) }
+        // In turn, so that one long name does not take all the room there is.
+        while free > 0 {
+            let growing = shown.filter { widths[$0] < natural[$0] }.prefix(free)
+            guard !growing.isEmpty else { break }
+            for index in growing { widths[index] += 1 }
+            free -= growing.count
         }
         shown.sort()
         return (shown, shown.map { widths[$0] })
+    }
+
+    private func total(_ widths: [Int], of shown: [Int]) -> Int {
+        shown.reduce(0) { $0 + widths[$1] + gap }
     }
 }

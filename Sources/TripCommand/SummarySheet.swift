@@ -42,7 +42,7 @@ struct SummarySheet {
         let table = TextTable(
             [
                 .init("", importance: 3), .init("", isNumeric: true, importance: 2),
-                .init("", importance: 1, leastWidth: 8),
+                .init("", importance: 1),
             ],
             rows: rows.map { [$0.0, format.count($0.1), $0.2] })
         return Array(table.lines(width: columns).dropFirst())

@@ -33,17 +33,17 @@ import Testing
         (
             24,
             """
-            City       Coun…  Nights
-            Reykjavík  Icel…       5
-            東京       Japan      12
+            City     Country  Nights
+            Reykja…  Iceland       5
+            東京     Japan        12
             """
         ),
         (
             20,
             """
-            City    Cou…  Nights
-            Reykj…  Ice…       5
-            東京    Jap…      12
+            City   Coun…  Nights
+            Reyk…  Icel…       5
+            東京   Japan      12
             """
         ),
         (
@@ -83,6 +83,17 @@ import Testing
         let lines = table.lines(width: width)
         #expect(lines.joined(separator: "\n") == expected)
         #expect(lines.allSatisfy { TerminalWidth.columns(of: $0) <= width })
+    }
+
+    @Test func leavesColumnsOutBeforeItCutsNamesShort() {
+        let columns = ["City", "Start", "Nights", "Status"].enumerated().map {
+            TextTable.Column(
+                $0.element, importance: 9 - $0.offset, leastWidth: $0.offset == 0 ? 6 : nil)
+        }
+        let table = TextTable(columns, rows: [["Reykjavík", "June 12", "5", "past"]])
+        #expect(table.lines(width: 34)[1] == "Reykjavík  June 12  5       past")
+        #expect(table.lines(width: 32)[1] == "Reykjavík  June 12  5")
+        #expect(table.lines(width: 23)[1] == "Reykj…  June 12  5")
     }
 
     @Test func leavesOutColumnsThatHoldNothing() {
