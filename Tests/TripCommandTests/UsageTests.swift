@@ -60,6 +60,13 @@ import TripModel
         ),
         ("pass|--year|soon", "--year must be a year from 1 to 9999, not “soon”", "pass "),
         ("pass|--year=0", "--year must be a year from 1 to 9999, not “0”", "pass "),
+        (
+            "list|--sort|size",
+            "--sort must be \"date\", \"price\", \"nights\" or \"city\", or one of these after \"-\", "
+                + "not “size”", "list "
+        ),
+        ("list|--year=x", "--year must be a year from 1 to 9999, not “x”", "list "),
+        ("list|Oslo", "list does not take “Oslo”", "list "),
         ("pass|--upcoming=yes", "--upcoming takes no value", "pass "),
         ("build|--\u{1B}[31m", "unknown option “--\\u001b[31m”", "build "),
     ])
@@ -122,7 +129,7 @@ import TripModel
         for (command, summary) in [
             ("build", "build the report"), ("pass", "print boarding passes as text"),
             ("check", "check settings, trips and templates; write nothing"),
-            ("summary", "the totals"),
+            ("summary", "the totals"), ("list", "the trips as a table"),
             ("init", "start a site"),
             ("templates", "list the templates and their variables; copy one to change it"),
             ("render", "render one template to standard output"),
@@ -152,6 +159,7 @@ import TripModel
             ]
         ), ("init", ["[DIR]"]),
         ("templates", ["[NAME]"]),
+        ("list", ["--sort S", "--filter F", "--year Y", "--upcoming"]),
         ("render", ["TEMPLATE", "--data FILE", "--partials DIR", "--lenient"]),
     ])
     func explainsEachCommand(_ command: String, _ own: [String]) {
