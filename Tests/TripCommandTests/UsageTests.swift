@@ -60,6 +60,11 @@ import TripModel
         ),
         ("pass|--year|soon", "--year must be a year from 1 to 9999, not “soon”", "pass "),
         ("pass|--year=0", "--year must be a year from 1 to 9999, not “0”", "pass "),
+        ("year|soon", "YEAR must be a year from 1 to 9999, not “soon”", "year "),
+        ("year|2027|2028", "year does not take “2028”", "year "),
+        (
+            "year|2027|--all", "year takes a year or --all, not both: leave out 2027", "year "
+        ),
         (
             "list|--sort|size",
             "--sort must be \"date\", \"price\", \"nights\" or \"city\", or one of these after \"-\", "
@@ -130,7 +135,7 @@ import TripModel
             ("build", "build the report"), ("pass", "print boarding passes as text"),
             ("check", "check settings, trips and templates; write nothing"),
             ("summary", "the totals"), ("list", "the trips as a table"),
-            ("init", "start a site"),
+            ("year", "the year grid in the terminal"), ("init", "start a site"),
             ("templates", "list the templates and their variables; copy one to change it"),
             ("render", "render one template to standard output"),
         ] {
@@ -158,7 +163,7 @@ import TripModel
                 "--output FILE",
             ]
         ), ("init", ["[DIR]"]),
-        ("templates", ["[NAME]"]),
+        ("templates", ["[NAME]"]), ("year", ["[YEAR]", "--all"]),
         ("list", ["--sort S", "--filter F", "--year Y", "--upcoming"]),
         ("render", ["TEMPLATE", "--data FILE", "--partials DIR", "--lenient"]),
     ])
