@@ -78,6 +78,7 @@ let package = Package(
                 "TerminalText", "TestFolder", "TripCommand", "TripModel", "TripReporting",
                 "TripSite",
             ],
+            exclude: ["Goldens"],
             swiftSettings: strict
         ),
         .testTarget(name: "TripModelTests", dependencies: ["TripModel"], swiftSettings: strict),
