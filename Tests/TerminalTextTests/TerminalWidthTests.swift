@@ -25,9 +25,16 @@ import Testing
     }
 
     @Test(
+        "signs before numbers, soft hyphens and marks with room of their own are drawn",
+        arguments: [("a\u{AD}b", 3), ("\u{601}١٢", 3), ("\u{6DD}", 1), ("ᜃ\u{1715}", 2)])
+    func countsWhatIsDrawn(_ text: String, columns: Int) {
+        #expect(TerminalWidth.columns(of: text) == columns)
+    }
+
+    @Test(
         "control and format characters take none",
         arguments: [
-            "\0", "\t", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}", "\u{AD}", "\u{200B}", "\u{200E}",
+            "\0", "\t", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}", "\u{200B}", "\u{200E}",
             "\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}", "\u{2028}", "\u{FEFF}", "\r\n",
         ])
     func countsNoControls(_ text: String) {
