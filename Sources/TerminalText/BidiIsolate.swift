@@ -1,13 +1,16 @@
 /// Text kept apart from what stands around it, so that a terminal that orders right-to-left text
 /// moves nothing outside it.
 package enum BidiIsolate {
-    /// The text between U+2068 and U+2069 (UAX #9: FSI and PDI), which take no columns, where it
-    /// holds anything that is written from right to left; else the text itself.
-    ///
-    /// A line whose text is isolated starts from the left whatever the text is, since the first
-    /// strong character that decides this is looked for outside isolates (UAX #9, rule P2).
+    // U+2068 and U+2069 (UAX #9: FSI and PDI) are what isolates text. Around them stands U+200E,
+    // the mark of left-to-right text, for programs that know no isolates or look for the direction
+    // of a line inside of them too. None of these takes a column.
+    private static let opening = "\u{200E}\u{2068}"
+    private static let closing = "\u{2069}\u{200E}"
+
+    /// The text between marks where it holds anything that is written from right to left; else the
+    /// text itself. A line with such text starts from the left, and what is around it stays there.
     package static func isolated(_ text: String) -> String {
-        isNeeded(text) ? "\u{2068}\(text)\u{2069}" : text
+        isNeeded(text) ? opening + text + closing : text
     }
 
     /// Breaks text that holds isolates into lines of at most a number of columns; an isolate that
@@ -15,12 +18,12 @@ package enum BidiIsolate {
     package static func wrap(_ text: String, to width: Int) -> [String] {
         var isOpen = false
         return TerminalWidth.wrap(text, to: width).map { line in
-            let opening = isOpen ? "\u{2068}" : ""
+            let start = isOpen ? opening : ""
             for scalar in line.unicodeScalars {
                 if scalar == "\u{2068}" { isOpen = true }
                 if scalar == "\u{2069}" { isOpen = false }
             }
-            return opening + line + (isOpen ? "\u{2069}" : "")
+            return start + line + (isOpen ? closing : "")
         }
     }
 

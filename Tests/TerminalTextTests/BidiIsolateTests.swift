@@ -10,15 +10,16 @@ import Testing
     ])
     func isolates(_ text: String) {
         let isolated = BidiIsolate.isolated(text)
-        #expect(isolated == "\u{2068}\(text)\u{2069}")
+        #expect(isolated == "\u{200E}\u{2068}\(text)\u{2069}\u{200E}")
         #expect(TerminalWidth.columns(of: isolated) == TerminalWidth.columns(of: text))
     }
 
     @Test func closesIsolatesAtTheEndsOfLines() {
-        let text = "to \u{2068}א ב ג\u{2069} and on"
+        let text = "to \(BidiIsolate.isolated("א ב ג")) and on"
         #expect(
             BidiIsolate.wrap(text, to: 6) == [
-                "to \u{2068}א ב\u{2069}", "\u{2068}ג\u{2069} and", "on",
+                "to \u{200E}\u{2068}א ב\u{2069}\u{200E}",
+                "\u{200E}\u{2068}ג\u{2069}\u{200E} and", "on",
             ])
     }
 

@@ -35,7 +35,7 @@ import Testing
     private func text(of lines: [String]) -> String {
         String(
             lines.joined().unicodeScalars.filter {
-                !"│┆|: \u{2068}\u{2069}".unicodeScalars.contains($0)
+                !"│┆|: \u{2068}\u{2069}\u{200E}".unicodeScalars.contains($0)
             })
     }
 

@@ -18,7 +18,9 @@ import TripModel
         let description = "No space left on device"
     }
 
-    @Test(arguments: [["pass"], ["summary"], ["summary", "--json"], ["--help"], ["--version"]])
+    @Test(arguments: [
+        ["pass"], ["list"], ["year"], ["summary"], ["summary", "--json"], ["--help"], ["--version"],
+    ])
     func endsQuietlyWhereNobodyReads(_ arguments: [String]) {
         var program = Program(folder)
         program.writeOutput = { _ in false }
@@ -27,7 +29,7 @@ import TripModel
         #expect(run.error == "")
     }
 
-    @Test(arguments: [["pass"], ["summary"], ["--help"], ["--version"]])
+    @Test(arguments: [["pass"], ["list"], ["year"], ["summary"], ["--help"], ["--version"]])
     func saysThatOutputCannotBeWritten(_ arguments: [String]) {
         var program = Program(folder)
         program.writeOutput = { _ in throw DiskFull() }
