@@ -6,7 +6,8 @@ import pytest
 from sites import ENVIRONMENT, PROGRAM, TODAY, sample_settings, sample_trips, trip
 
 PRINTING = [
-    ["pass"], ["summary"], ["summary", "--json"], ["--help"], ["build", "--help"], ["--version"]]
+    ["pass"], ["list"], ["year"], ["summary"], ["summary", "--json"], ["--help"], ["build", "--help"],
+    ["--version"]]
 
 
 @pytest.fixture
