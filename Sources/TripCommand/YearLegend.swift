@@ -51,6 +51,8 @@ struct YearLegend {
     /// The mark of a trip's nights; a blank for a day trip, which has none.
     func mark(of trip: Int) -> Character { marks[trip] ?? " " }
 
+    var hasMarks: Bool { !marks.isEmpty }
+
     /// A heading and a line for each trip; nothing for a year without trips.
     func lines(width: Int) -> [String] {
         guard !rows.isEmpty else { return [] }

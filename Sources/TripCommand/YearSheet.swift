@@ -41,7 +41,10 @@ struct YearSheet {
             first += count
         }
         let rows = legend.lines(width: columns)
-        if !rows.isEmpty { lines += [""] + [ink.bold(rows[0])] + rows.dropFirst() }
+        if !rows.isEmpty {
+            lines += [""] + [ink.bold(rows[0])]
+            lines += rows.dropFirst().map { legend.hasMarks ? withInkedMark($0) : $0 }
+        }
         let notes = legend.notes
         if !notes.isEmpty { lines.append("") }
         return lines + notes.flatMap { BidiIsolate.wrap($0, to: columns) }
@@ -66,6 +69,12 @@ struct YearSheet {
             }
             return line.text
         }
+    }
+
+    /// A row of the legend with its mark as it is in the grid; that of a day trip has none.
+    private func withInkedMark(_ row: String) -> String {
+        let mark = row.prefix { $0 != " " }
+        return ink.highlighted(String(mark)) + row.dropFirst(mark.count)
     }
 
     private func kind(of day: YearGrid.Day) -> InkLine.Kind {
