@@ -88,6 +88,16 @@ import Testing
         }
     }
 
+    /// A pass is a page, whatever the notes are.
+    @Test func endsLongNotes() throws {
+        for width in ["32", "48", "80"] {
+            let notes = String(repeating: "x", count: 5_000)
+            let lines = try pass("Oslo", fields: ", \"notes\": \"\(notes)\"", "--width", width)
+            let shown = text(of: lines).drop { $0 != "x" }.prefix { "x.".contains($0) }
+            #expect(shown == String(repeating: "x", count: 997) + "...")
+        }
+    }
+
     @Test func refusesACityPastTheLimit() throws {
         try folder.write([
             "trips.json": """
