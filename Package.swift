@@ -32,6 +32,7 @@ let package = Package(
                 .embedInCode("overview.html"),
                 .embedInCode("style.css"),
                 .embedInCode("pass.txt"),
+                .embedInCode("ticket.txt"),
             ],
             swiftSettings: strict
         ),
@@ -80,8 +81,10 @@ let package = Package(
         .testTarget(
             name: "TripCommandTests",
             dependencies: [
-                "TestFolder", "TripCommand", "TripModel", "TripReporting", "TripSite",
+                "TerminalText", "TestFolder", "TripCommand", "TripModel", "TripReporting",
+                "TripSite",
             ],
+            exclude: ["Goldens"],
             swiftSettings: strict
         ),
         .testTarget(name: "TripModelTests", dependencies: ["TripModel"], swiftSettings: strict),

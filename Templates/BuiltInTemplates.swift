@@ -6,5 +6,6 @@ package enum BuiltInTemplates {
         ("overview.html", PackageResources.overview_html),
         ("style.css", PackageResources.style_css),
         ("pass.txt", PackageResources.pass_txt),
+        ("ticket.txt", PackageResources.ticket_txt),
     ]
 }

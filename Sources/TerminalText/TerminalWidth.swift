@@ -35,7 +35,12 @@ package enum TerminalWidth {
     /// Makes text exactly a number of columns wide: filled with spaces, or cut between characters
     /// and ended with `…`.
     package static func fit(_ text: String, to width: Int) -> String {
-        guard columns(of: text) > width else { return pad(text, to: width) }
+        pad(cut(text, to: width), to: width)
+    }
+
+    /// Makes text at most a number of columns wide: cut between characters and ended with `…`.
+    package static func cut(_ text: String, to width: Int) -> String {
+        guard columns(of: text) > width else { return text }
         guard width > 0 else { return "" }
         var kept = ""
         var used = 0
@@ -45,7 +50,7 @@ package enum TerminalWidth {
             kept.append(character)
             used += next
         }
-        return kept + "…" + spaces(width - used - 1)
+        return kept + "…"
     }
 
     private static func spaces(_ count: Int) -> String {
@@ -73,13 +78,14 @@ package enum TerminalWidth {
         switch scalar.value {
         case 0x20...0x7E: return 1
         case 0x1160...0x11FF, 0xD7B0...0xD7FF: return 0
+        // Format characters that are drawn: the soft hyphen, and signs that stand before numbers
+        // (Prepended_Concatenation_Mark in PropList.txt).
+        case 0xAD, 0x600...0x605, 0x6DD, 0x70F, 0x890...0x891, 0x8E2, 0x110BD, 0x110CD: return 1
         default: break
         }
         switch scalar.properties.generalCategory {
         case .control, .format, .nonspacingMark, .enclosingMark, .lineSeparator,
             .paragraphSeparator:
-            return 0
-        case .spacingMark where scalar.properties.canonicalCombiningClass != .notReordered:
             return 0
         default:
             return WideCharacters.contains(scalar) ? 2 : 1

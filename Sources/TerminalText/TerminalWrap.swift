@@ -2,13 +2,45 @@ extension TerminalWidth {
     /// The lines of a text, none wider than a number of columns if its characters allow.
     ///
     /// Lines break where the text does and at spaces, which vanish there; a word longer than a line
-    /// is broken between characters. A character wider than the line stands on a line alone.
+    /// is broken between characters, and a character of many code points that is wider than a line
+    /// between those. A code point wider than the line stands on a line alone.
     package static func wrap(_ text: String, to width: Int) -> [String] {
+        let width = max(1, width)
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
         return lines.flatMap { line in
-            var wrapper = LineWrapper(line, width: max(1, width))
-            return wrapper.wrap()
+            var parts = [line[...]]
+            if line.contains(where: { columns(of: $0) > width }) {
+                parts = splitWideCharacters(of: line, width)
+            }
+            return parts.flatMap { part in
+                var wrapper = LineWrapper(part, width: width)
+                return wrapper.wrap()
+            }
         }
+    }
+
+    /// Parts of a line without a character wider than it: such characters, which text of joined
+    /// letters can grow to any length, are parts of their own, broken between code points.
+    private static func splitWideCharacters(of line: Substring, _ width: Int) -> [Substring] {
+        var parts: [Substring] = []
+        var start = line.startIndex
+        for index in line.indices where columns(of: line[index]) > width {
+            if start < index { parts.append(line[start..<index]) }
+            start = line.index(after: index)
+            var piece = ""
+            for scalar in line[index].unicodeScalars {
+                let longer = piece + String(scalar)
+                if !piece.isEmpty, columns(of: longer) > width {
+                    parts.append(piece[...])
+                    piece = String(scalar)
+                } else {
+                    piece = longer
+                }
+            }
+            parts.append(piece[...])
+        }
+        if start < line.endIndex { parts.append(line[start...]) }
+        return parts
     }
 }
 

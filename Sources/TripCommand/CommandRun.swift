@@ -19,7 +19,16 @@ final class CommandRun {
     }
 
     /// The pipeline for the site that the options name.
-    func pipeline(output: String? = nil, showsPhotos: Bool = true) throws -> Pipeline {
+    ///
+    /// - Parameters:
+    ///   - output: a folder for the report instead of the settings'.
+    ///   - settings: more settings of this run, as `KEY=VALUE`, after those of `--set`.
+    ///   - showsPhotos: whether the photos matter.
+    /// - Returns: a pipeline that has not begun.
+    /// - Throws: `UsageError` for a day that is none, and for a setting without a value.
+    func pipeline(
+        output: String? = nil, settings: [String] = [], showsPhotos: Bool = true
+    ) throws -> Pipeline {
         let overrides = arguments.options["--set"] ?? []
         if let wrong = overrides.first(where: { !$0.contains("=") }) {
             throw UsageError(message: "--set takes KEY=VALUE, not \(SafeText.quoted(wrong))")
@@ -27,7 +36,7 @@ final class CommandRun {
         var request = Pipeline.Request(
             folder: SiteFolder(arguments.value("--site") ?? ".", in: folder),
             today: try today(), base: folder)
-        request.overrides = overrides
+        request.overrides = overrides + settings
         request.output = output
         request.showsPhotos = showsPhotos
         request.isStrict = arguments.has("--strict")
@@ -63,20 +72,33 @@ final class CommandRun {
         return CivilDate(daysSince1970: rest < 0 ? days - 1 : days)
     }
 
+    /// Standard output, as far as text is laid out for it.
+    var screen: Screen { Screen(surroundings) }
+
     // MARK: Messages
 
     /// Ends a run: prints what was found and returns the exit status.
-    func finish(_ pipeline: Pipeline, _ result: String? = nil) -> ExitStatus {
+    ///
+    /// - Parameters:
+    ///   - pipeline: with what was found.
+    ///   - result: what the run did, to be shown with the time it took.
+    ///   - note: what else there is to say.
+    /// - Returns: the status to exit with.
+    func finish(
+        _ pipeline: Pipeline, _ result: String? = nil, note: String? = nil
+    ) -> ExitStatus {
         endStage()
         let findings = pipeline.findings
-        let usesColor =
-            surroundings.isErrorTerminal && surroundings.variables["NO_COLOR", default: ""].isEmpty
+        let depth = ColorDepth(surroundings.variables, isTerminal: surroundings.isErrorTerminal)
         let printer = DiagnosticPrinter(
-            isTerminal: surroundings.isErrorTerminal, usesColor: usesColor,
+            isTerminal: surroundings.isErrorTerminal, usesColor: depth != .none,
             showsWarnings: !arguments.has("--quiet"))
         printer.print(findings.diagnostics, to: surroundings.writeError)
-        if let result, !findings.hasErrors, !arguments.has("--quiet") {
-            surroundings.writeError("\(result) (\(Self.text(of: clock.now - started)))\n")
+        if !findings.hasErrors, !arguments.has("--quiet") {
+            if let note { surroundings.writeError("\(note)\n") }
+            if let result {
+                surroundings.writeError("\(result) (\(Self.text(of: clock.now - started)))\n")
+            }
         }
         return findings.status
     }
@@ -110,5 +132,11 @@ final class CommandRun {
     /// - Throws: what went wrong, other than that nobody reads any more: then the rest is left out.
     func print(_ bytes: [UInt8]) throws {
         _ = try surroundings.writeOutput(bytes)
+    }
+
+    /// Writes the lines of a table to standard output, the first of them in bold.
+    func print(_ table: [String], withHeading ink: Ink) throws {
+        let lines = table.prefix(1).map(ink.bold) + table.dropFirst()
+        try print(Array(lines.map { $0 + "\n" }.joined().utf8))
     }
 }

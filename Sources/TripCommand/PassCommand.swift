@@ -1,6 +1,5 @@
 import TripFiles
 import TripModel
-import TripReporting
 import TripSite
 
 extension CommandSpec {
@@ -11,41 +10,42 @@ extension CommandSpec {
             OptionSpec("--width", "N", "columns of a pass, 32 to 120"),
             OptionSpec("--style", "S", "unicode or ascii"),
             OptionSpec("--form-feed", nil, "start each pass but the first on a new page"),
+            .upcoming, .year,
+            OptionSpec("--output", "FILE", "write to this file; - is standard output"),
         ],
-        examples: ["tripreport pass seattle", "tripreport pass --form-feed | lp"]
+        examples: [
+            "tripreport pass seattle", "tripreport pass --upcoming --form-feed | lp",
+            "tripreport pass --year 2027 --width 80 --output passes.txt",
+        ]
     ) { run in
-        let widths = Settings.PassStyle.widths
-        let width = try run.arguments.value("--width").map { text in
-            guard let width = Int(text), widths.contains(width) else {
-                throw UsageError(
-                    message: "--width must be a whole number from \(widths.lowerBound) to "
-                        + "\(widths.upperBound), not \(SafeText.quoted(text))")
-            }
-            return width
-        }
-        let style = try run.arguments.value("--style").map { text in
-            guard let style = Settings.PassStyle.Style(rawValue: text) else {
-                throw UsageError(
-                    message: "--style must be \"unicode\" or \"ascii\", not "
-                        + SafeText.quoted(text))
-            }
-            return style
-        }
+        let options = try PassOptions(run.arguments)
+        let selection = try TripSelection(run.arguments)
         var pipeline = try run.pipeline()
         guard let prepared = pipeline.prepare() else { return run.finish(pipeline) }
         let report = pipeline.compute(prepared)
-        var pass = report.settings.pass
-        if let width { pass.width = width }
-        if let style { pass.style = style }
-        let trips =
-            run.arguments.operands.isEmpty
-            ? report.shown
-            : try TripFinder.find(run.arguments.operands, in: report.trips)
-        guard let passes = pipeline.passes(report, prepared, trips: trips, style: pass) else {
+        let words = run.arguments.operands
+        let named = words.isEmpty ? report.shown : try TripFinder.find(words, in: report.trips)
+        let trips = selection.trips(of: named, in: report)
+        guard !trips.isEmpty else {
+            let unwritten = options.file.map { ": \(SafeText.escaped($0)) was not written" } ?? ""
+            return run.finish(pipeline, note: "There are no trips to print\(unwritten)")
+        }
+        let style = options.style(from: report.settings.pass, on: run.screen)
+        guard let passes = pipeline.passes(report, prepared, trips: trips, style: style) else {
             return run.finish(pipeline)
         }
-        let separator: UInt8 = run.arguments.has("--form-feed") ? 0x0C : 0x0A
-        try run.print(Array(passes.joined(separator: [separator])))
-        return run.finish(pipeline)
+        let text = Array(passes.joined(separator: [options.separator]))
+        guard let file = options.file else {
+            try run.print(text)
+            return run.finish(pipeline)
+        }
+        do {
+            try NamedFile(file, in: run.folder).write(text, of: prepared.site)
+        } catch let failure as WriteFailure {
+            pipeline.fail(failure)
+            return run.finish(pipeline)
+        }
+        let count = Wording.count(trips.count, "pass", "passes")
+        return run.finish(pipeline, "Wrote \(count) to \(SafeText.escaped(file))")
     }
 }

@@ -17,15 +17,24 @@ package struct Surroundings {
     /// Whether standard error is a terminal.
     package var isErrorTerminal: Bool
 
+    /// Whether standard output is a terminal.
+    package var isOutputTerminal: Bool
+
+    /// How many columns the terminal of standard output has; nil where it does not say.
+    package var outputColumns: () -> Int?
+
     package init(
         variables: [String: String], localDate: @escaping () -> CivilDate,
         writeOutput: @escaping ([UInt8]) throws -> Bool, writeError: @escaping (String) -> Void,
-        isErrorTerminal: Bool
+        isErrorTerminal: Bool, isOutputTerminal: Bool = false,
+        outputColumns: @escaping () -> Int? = { nil }
     ) {
         self.variables = variables
         self.localDate = localDate
         self.writeOutput = writeOutput
         self.writeError = writeError
         self.isErrorTerminal = isErrorTerminal
+        self.isOutputTerminal = isOutputTerminal
+        self.outputColumns = outputColumns
     }
 }

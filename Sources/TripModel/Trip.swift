@@ -66,7 +66,7 @@ package struct Trip: Sendable {
     }
 
     /// Where a trip stands against a day.
-    package enum Status: Sendable {
+    package enum Status: String, Sendable {
         case past, current, upcoming
 
         /// The status on a day of a trip from its start to its departure, both included.

@@ -1,3 +1,5 @@
+import Foundation
+
 /// An order of trips: by date, price, nights or city, or the reverse of one.
 package struct SortOrder: Sendable, Equatable {
     package enum Key: String, CaseIterable, Sendable {
@@ -28,9 +30,12 @@ package struct SortOrder: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - trips: in file order.
+    ///   - locale: whose alphabet orders cities.
     ///   - worth: a price's worth in one currency, for comparing; nil where it has none.
     /// - Returns: every index once.
-    package func indices(of trips: [Trip], worth: (Money) -> Int128?) -> [Int] {
+    package func indices(
+        of trips: [Trip], locale: Locale, worth: (Money) -> Int128?
+    ) -> [Int] {
         let byDate = Self.byDate(trips)
         switch key {
         case .date:
@@ -38,8 +43,8 @@ package struct SortOrder: Sendable, Equatable {
         case .nights:
             return sorted(byDate) { trips[$0].nights }
         case .city:
-            let keys = trips.indices.map { ComparisonKey(trips[$0].city).text }
-            return sorted(byDate) { keys[$0] }
+            let ranks = CityOrder.ranks(of: trips, locale)
+            return sorted(byDate) { ranks[$0] }
         case .price:
             let worths = trips.indices.map { trips[$0].price.flatMap(worth) }
             let priced = byDate.filter { worths[$0] != nil }

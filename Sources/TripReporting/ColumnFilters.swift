@@ -18,6 +18,9 @@ package enum ColumnFilters {
                 return .list(TerminalWidth.wrap(text, to: columns).map(TemplateValue.text))
             }
         },
+        TemplateFilter(name: "isolate") { value throws(TemplateFilterError) in
+            .text(BidiIsolate.isolated(try value.filterText()))
+        },
         TemplateFilter(name: "repeat", form: "repeat: N", argumentCount: 1...1) {
             arguments throws(TemplateFilterError) in
             let count = try arguments[0].filterNumber(in: 0...1_000_000)

@@ -37,7 +37,8 @@ package final class LocaleFormats: Sendable {
         numbers = NumberPattern(decimals: 0) { $0.formatted(.number.locale(locale)) }
         counts = CountFormat(numbers)
         dates = DateFormat(
-            Self.pattern(of: locale, calendar), symbols: DateSymbols(calendar), digits: numbers,
+            Self.pattern(of: locale, calendar, .long), symbols: DateSymbols(calendar),
+            digits: numbers,
             firstWeekday: firstWeekday)
         percent = NumberPattern(decimals: 0) {
             ($0 / 100).formatted(.percent.locale(locale).precision(.fractionLength(0)))
@@ -49,11 +50,13 @@ package final class LocaleFormats: Sendable {
         self.money = money
     }
 
-    private static func pattern(of locale: Locale, _ calendar: Calendar) -> DatePattern {
+    private static func pattern(
+        of locale: Locale, _ calendar: Calendar, _ style: DateFormatter.Style
+    ) -> DatePattern {
         let formatter = DateFormatter()
         formatter.calendar = calendar
         formatter.locale = locale
-        formatter.dateStyle = .long
+        formatter.dateStyle = style
         formatter.timeStyle = .none
         return (try? DatePattern(formatter.dateFormat ?? "")) ?? .iso
     }
@@ -110,6 +113,27 @@ package final class LocaleFormats: Sendable {
     /// Appends a date as the locale writes it in full: "June 12, 2027".
     package func append(_ date: CivilDate, to output: inout [UInt8]) {
         dates.write(date.dayNumber, to: &output)
+    }
+
+    /// Writes dates by a pattern of UTS 35, such as `LLL`, in the locale's words; one that is none
+    /// gives dates as `YYYY-MM-DD`.
+    package func dates(by pattern: String) -> @Sendable (CivilDate) -> String {
+        writer(dates.with((try? DatePattern(pattern)) ?? .iso))
+    }
+
+    /// Writes dates in the locale's short way with the month as a word or a number: "Jun 12, 2027".
+    package func mediumDates() -> @Sendable (CivilDate) -> String {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.locale = locale
+        return writer(dates.with(Self.pattern(of: locale, calendar, .medium)))
+    }
+
+    private func writer(_ format: DateFormat) -> @Sendable (CivilDate) -> String {
+        { date in
+            var bytes: [UInt8] = []
+            format.write(date.dayNumber, to: &bytes)
+            return String(decoding: bytes, as: UTF8.self)
+        }
     }
 
     /// Appends a whole number, grouped; not negative.

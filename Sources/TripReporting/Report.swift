@@ -1,3 +1,4 @@
+import Foundation
 import TripModel
 
 /// A report, computed: what the templates and the JSON output show.
@@ -40,7 +41,8 @@ package struct Report: Sendable {
         summary = SummaryBuilder.build(trips, settings: settings, today: today)
         grids = YearGridBuilder.build(trips, years: settings.years)
         let exchange = Exchange.comparing(trips, settings)
-        let order = settings.sort.indices(of: trips, worth: exchange.worth)
+        let order = settings.sort.indices(
+            of: trips, locale: Locale(identifier: settings.locale), worth: exchange.worth)
         self.order = order
         shown =
             switch settings.filter {

@@ -26,7 +26,7 @@ final class ReportContext: Sendable {
         let exchange = Exchange.comparing(report.trips, report.settings)
         let byDate = SortOrder.byDate(report.trips)
         let byPrice = SortOrder(key: .price, isReversed: true)
-            .indices(of: report.trips, worth: exchange.worth)
+            .indices(of: report.trips, locale: formats.locale, worth: exchange.worth)
         let (dateRanks, priceRanks) = (Self.ranks(byDate), Self.ranks(byPrice))
         sharesOfMostInYear = formats.shares(
             of: report.summary.perYear.lazy.map(\.nights).max() ?? 0)

@@ -34,6 +34,13 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(OutputFailure) -> B
     return true
 }
 
+/// The columns of the terminal that a descriptor leads to; nil where it does not say.
+func terminalColumns(of descriptor: Int32) -> Int? {
+    var size = winsize()
+    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+}
+
 let surroundings = Surroundings(
     variables: ProcessInfo.processInfo.environment,
     localDate: {
@@ -45,7 +52,9 @@ let surroundings = Surroundings(
     writeOutput: { try writeAll($0, to: STDOUT_FILENO) },
     // Where messages cannot be written there is nowhere to say so.
     writeError: { _ = try? writeAll(Array($0.utf8), to: STDERR_FILENO) },
-    isErrorTerminal: isatty(STDERR_FILENO) == 1
+    isErrorTerminal: isatty(STDERR_FILENO) == 1,
+    isOutputTerminal: isatty(STDOUT_FILENO) == 1,
+    outputColumns: { terminalColumns(of: STDOUT_FILENO) }
 )
 
 let status = Command.run(

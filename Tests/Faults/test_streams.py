@@ -6,7 +6,8 @@ import pytest
 from sites import ENVIRONMENT, PROGRAM, TODAY, sample_settings, sample_trips, trip
 
 PRINTING = [
-    ["pass"], ["summary"], ["summary", "--json"], ["--help"], ["build", "--help"], ["--version"]]
+    ["pass"], ["list"], ["year"], ["summary"], ["summary", "--json"], ["--help"], ["build", "--help"],
+    ["--version"]]
 
 
 @pytest.fixture
@@ -68,6 +69,6 @@ def test_messages_stay_off_standard_output(sample):
 
 def test_is_plain_where_there_is_no_terminal(sample):
     sample.write("trips.json", '[{"city": "\\u001b[31mred", "country": "X", "start": "2027-02-30"}]')
-    done = sample.run("build", env={"TERM": "xterm-256color", "CLICOLOR_FORCE": "1"})
+    done = sample.run("build", env={"TERM": "xterm-256color", "COLORTERM": "truecolor"})
     assert done.returncode == 65
     assert b"\x1b" not in done.stderr

@@ -25,9 +25,16 @@ import Testing
     }
 
     @Test(
+        "signs before numbers, soft hyphens and marks with room of their own are drawn",
+        arguments: [("a\u{AD}b", 3), ("\u{601}١٢", 3), ("\u{6DD}", 1), ("ᜃ\u{1715}", 2)])
+    func countsWhatIsDrawn(_ text: String, columns: Int) {
+        #expect(TerminalWidth.columns(of: text) == columns)
+    }
+
+    @Test(
         "control and format characters take none",
         arguments: [
-            "\0", "\t", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}", "\u{AD}", "\u{200B}", "\u{200E}",
+            "\0", "\t", "\u{1B}", "\u{7F}", "\u{85}", "\u{9B}", "\u{200B}", "\u{200E}",
             "\u{202A}", "\u{202E}", "\u{2066}", "\u{2069}", "\u{2028}", "\u{FEFF}", "\r\n",
         ])
     func countsNoControls(_ text: String) {
@@ -81,6 +88,8 @@ import Testing
         ("word ", 5, ["word "]), ("      x", 4, ["    ", "  x"]), ("東京都", 4, ["東京", "都"]),
         ("東京", 1, ["東", "京"]), ("a東b", 1, ["a", "東", "b"]), ("ab", 0, ["a", "b"]),
         ("👨‍👩‍👧👨‍👩‍👧", 3, ["👨‍👩‍👧", "👨‍👩‍👧"]), ("e\u{301}e\u{301}", 1, ["e\u{301}", "e\u{301}"]),
+        // One character, of consonants joined by the sign that takes their vowel.
+        ("ab क्क्क्क्क c", 3, ["ab ", "क्क्क्", "क्क", " c"]),
     ])
     func wraps(_ text: String, width: Int, lines: [String]) {
         #expect(TerminalWidth.wrap(text, to: width) == lines)

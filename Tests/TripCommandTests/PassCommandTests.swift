@@ -30,6 +30,10 @@ import TripModel
         (["--set=sort=-date"], "Bergamo 48\n\nBergen 48\n\nKyoto 48\n"),
         (["--set=pass.width=40", "kyoto"], "Kyoto 40\n"),
         (["--set=pass.style=ascii", "--style", "unicode", "kyoto"], "Kyoto 48\n"),
+        (["--upcoming"], "Bergen 48\n\nBergamo 48\n"), (["--year", "2026"], "Kyoto 48\n"),
+        (["--year=2027", "--set=sort=-date"], "Bergamo 48\n\nBergen 48\n"),
+        (["--upcoming", "kyoto", "cheese"], "Bergamo 48\n"),
+        (["--output", "-", "k"], "Kyoto 48\n"),
     ])
     func prints(_ arguments: [String], _ output: String) {
         let run = Program(folder).run(["pass"] + arguments)
@@ -81,11 +85,48 @@ import TripModel
         #expect(program.run("pass", "東").output == "東京 48\n")
     }
 
-    @Test func printsNothingOfNoTrips() throws {
+    @Test func saysThatThereAreNoTrips() throws {
+        for arguments in [["--year=1999"], ["--upcoming", "kyoto"], ["--set=filter=is"]] {
+            let run = Program(folder).run(["pass"] + arguments)
+            #expect(run.status == .success)
+            #expect(run.output == "")
+            #expect(run.errorLines.last == "There are no trips to print")
+        }
         try folder.write(["trips.json": "[]"])
-        let run = Program(folder).run("pass")
-        #expect(run.status == .success)
-        #expect(run.output == "")
+        #expect(Program(folder).run("pass").error == "There are no trips to print\n")
+        #expect(Program(folder).run("pass", "--quiet").error == "")
+        #expect(
+            Program(folder).run("pass", "--output=x").error
+                == "There are no trips to print: x was not written\n")
+    }
+
+    /// A terminal that is narrower than the setting narrows passes, and nothing widens them.
+    @Test(
+        arguments: [
+            (nil, [:], [], 48), (80, [:], [], 48), (48, [:], [], 48), (47, [:], [], 47),
+            (40, [:], [], 40), (20, [:], [], 32), (40, [:], ["--width=60"], 60),
+            (40, [:], ["--set=pass.width=100"], 40), (100, [:], ["--set=pass.width=120"], 100),
+            (40, ["COLUMNS": "60"], ["--set=pass.width=100"], 60), (nil, ["COLUMNS": "39"], [], 39),
+            (40, ["COLUMNS": "0"], [], 40), (40, ["COLUMNS": "many"], [], 40),
+        ] as [(Int?, [String: String], [String], Int)])
+    func fitsATerminal(
+        _ columns: Int?, _ variables: [String: String], _ options: [String], _ width: Int
+    ) {
+        var program = Program(folder)
+        program.isOutputTerminal = true
+        program.outputColumns = columns
+        program.variables = variables
+        #expect(program.run(["pass", "kyoto"] + options).output == "Kyoto \(width)\n")
+    }
+
+    @Test func ignoresTheTerminalWhereOutputGoesElsewhere() throws {
+        var program = Program(folder)
+        program.outputColumns = 40
+        program.variables = ["COLUMNS": "40"]
+        #expect(program.run("pass", "kyoto").output == "Kyoto 48\n")
+        program.isOutputTerminal = true
+        #expect(program.run("pass", "kyoto", "--output", "k.txt").output == "")
+        #expect(try folder.text("k.txt") == "Kyoto 48\n")
     }
 
     /// Every line of the built-in pass is as wide as is set, in ASCII alone.

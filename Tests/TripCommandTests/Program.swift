@@ -27,6 +27,8 @@ struct Program {
     var variables: [String: String] = [:]
     var localDate = CivilDate(year: 2027, month: 6, day: 1) ?? .first
     var isErrorTerminal = false
+    var isOutputTerminal = false
+    var outputColumns: Int?
 
     /// What standard output does with bytes; nil keeps them.
     var writeOutput: (([UInt8]) throws -> Bool)?
@@ -52,7 +54,8 @@ struct Program {
                     output += bytes
                     return true
                 },
-                writeError: { error += $0 }, isErrorTerminal: isErrorTerminal))
+                writeError: { error += $0 }, isErrorTerminal: isErrorTerminal,
+                isOutputTerminal: isOutputTerminal, outputColumns: { outputColumns }))
         error.replace(/\b\d+ ms\b|\b\d+\.\d\d s\b/, with: "TIME")
         return Run(
             status: status, output: String(decoding: output, as: UTF8.self), error: error)

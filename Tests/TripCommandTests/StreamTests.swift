@@ -18,7 +18,9 @@ import TripModel
         let description = "No space left on device"
     }
 
-    @Test(arguments: [["pass"], ["summary"], ["summary", "--json"], ["--help"], ["--version"]])
+    @Test(arguments: [
+        ["pass"], ["list"], ["year"], ["summary"], ["summary", "--json"], ["--help"], ["--version"],
+    ])
     func endsQuietlyWhereNobodyReads(_ arguments: [String]) {
         var program = Program(folder)
         program.writeOutput = { _ in false }
@@ -27,7 +29,7 @@ import TripModel
         #expect(run.error == "")
     }
 
-    @Test(arguments: [["pass"], ["summary"], ["--help"], ["--version"]])
+    @Test(arguments: [["pass"], ["list"], ["year"], ["summary"], ["--help"], ["--version"]])
     func saysThatOutputCannotBeWritten(_ arguments: [String]) {
         var program = Program(folder)
         program.writeOutput = { _ in throw DiskFull() }
@@ -80,6 +82,7 @@ import TripModel
         arguments: [
             (true, [:], true), (true, ["NO_COLOR": ""], true), (true, ["NO_COLOR": "1"], false),
             (true, ["NO_COLOR": "0"], false), (false, [:], false),
+            (true, ["TERM": "dumb"], false), (false, ["CLICOLOR_FORCE": "1"], true),
         ] as [(Bool, [String: String], Bool)])
     func usesColorOnATerminalAlone(
         _ isTerminal: Bool, _ variables: [String: String], _ isColored: Bool

@@ -59,6 +59,21 @@ import TripModel
         (
             "pass|--style|ANSI", "--style must be \"unicode\" or \"ascii\", not \"ANSI\"", "pass "
         ),
+        ("pass|--year|soon", "--year must be a year from 1 to 9999, not \"soon\"", "pass "),
+        ("pass|--year=0", "--year must be a year from 1 to 9999, not \"0\"", "pass "),
+        ("year|soon", "YEAR must be a year from 1 to 9999, not \"soon\"", "year "),
+        ("year|2027|2028", "year does not take \"2028\"", "year "),
+        (
+            "year|2027|--all", "year takes a year or --all, not both: leave out 2027", "year "
+        ),
+        (
+            "list|--sort|size",
+            "--sort must be \"date\", \"price\", \"nights\" or \"city\", or one of these after \"-\", "
+                + "not \"size\"", "list "
+        ),
+        ("list|--year=x", "--year must be a year from 1 to 9999, not \"x\"", "list "),
+        ("list|Oslo", "list does not take \"Oslo\"", "list "),
+        ("pass|--upcoming=yes", "--upcoming takes no value", "pass "),
         ("build|--\u{1B}[31m", "unknown option \"--\\u001b[31m\"", "build "),
     ])
     func refuses(_ arguments: String, _ message: String, _ command: String) throws {
@@ -120,7 +135,8 @@ import TripModel
         for (command, summary) in [
             ("build", "build the report"), ("pass", "print boarding passes as text"),
             ("check", "check settings, trips and templates; write nothing"),
-            ("summary", "print the totals"), ("init", "start a site"),
+            ("summary", "the totals"), ("list", "the trips as a table"),
+            ("year", "the year grid in the terminal"), ("init", "start a site"),
             ("templates", "list the templates and their variables; copy one to change it"),
             ("render", "render one template to standard output"),
         ] {
@@ -141,8 +157,15 @@ import TripModel
 
     @Test(arguments: [
         ("build", ["--output DIR", "--dry-run"]), ("check", []), ("summary", ["--json"]),
-        ("pass", ["[TRIP…]", "--width N", "--style S", "--form-feed"]), ("init", ["[DIR]"]),
-        ("templates", ["[NAME]"]),
+        (
+            "pass",
+            [
+                "[TRIP…]", "--width N", "--style S", "--form-feed", "--upcoming", "--year Y",
+                "--output FILE",
+            ]
+        ), ("init", ["[DIR]"]),
+        ("templates", ["[NAME]"]), ("year", ["[YEAR]", "--all"]),
+        ("list", ["--sort S", "--filter F", "--year Y", "--upcoming"]),
         ("render", ["TEMPLATE", "--data FILE", "--partials DIR", "--lenient"]),
     ])
     func explainsEachCommand(_ command: String, _ own: [String]) {

@@ -80,13 +80,29 @@ import TripModel
         Case(
             arguments: ["summary"],
             output: """
-                3 trips
-                15 nights
-                3 countries
-                3 cities
-                1 favorite
-                $1,249.50 in all
-                Next: Bergen, in 11 days
+                Trips       3  1 past, 2 upcoming
+                Nights     15
+                Countries   3
+                Cities      3
+                Favorites   1
+
+                Spent      $1,249.50
+                Per night  $249.90
+
+                Next        Bergen, in 11 days: June 12, 2027
+                Longest     Kyoto, 9 nights
+                Shortest    Bergamo, 1 night
+                Dearest     Bergen, $1,249.50
+                Best value  Bergen, $249.90 a night
+
+                Year  Trips  Nights      Spent
+                2026      1       9             ████████████████████
+                2027      2       6  $1,249.50  █████████████▍
+
+                Country  Trips  Nights      Spent
+                Japan        1       9             ████████████████████
+                Norway       1       5  $1,249.50  ███████████▏
+                Italy        1       1             ██▎
 
                 """),
     ])

@@ -148,4 +148,21 @@ import TripModel
         let money = try Sample.money("USD 12.34")
         #expect(text { formats.append(money, to: &$0) }.contains("34"))
     }
+
+    /// As CLDR has the medium dates and the names of months and days of these locales.
+    @Test(arguments: [
+        ("en_US", "Jun 2, 2027", "Jun", "W"), ("de_DE", "02.06.2027", "Jun", "M"),
+        ("ja_JP", "2027/06/02", "6月", "水"), ("pt_BR", "2 de jun. de 2027", "jun.", "Q"),
+        ("fr_CH", "2 juin 2027", "juin", "M"), ("hi_IN", "2 जून 2027", "जून", "बु"),
+        ("ar_EG", "٠٢\u{200F}/٠٦\u{200F}/٢٠٢٧", "يونيو", "ر"),
+    ])
+    func writesDatesOfTables(
+        _ locale: String, _ medium: String, _ month: String, _ weekday: String
+    ) throws {
+        let formats = LocaleFormats(locale, currencies: [])
+        let date = try Sample.date("2027-06-02")
+        #expect(formats.mediumDates()(date) == medium)
+        #expect(formats.dates(by: "LLL")(date) == month)
+        #expect(formats.dates(by: "ccccc")(date) == weekday)
+    }
 }

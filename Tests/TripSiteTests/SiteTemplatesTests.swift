@@ -16,7 +16,7 @@ import Testing
         let check = SiteCheck(folder, site: "site")
         let templates = try #require(check.prepared).templates
         #expect(check.lines == [])
-        #expect(templates.names == ["overview.html", "pass.txt", "style.css"])
+        #expect(templates.names == ["overview.html", "pass.txt", "style.css", "ticket.txt"])
         #expect(templates[.pass].name == "pass.txt")
         #expect(!templates[.pass].bytes.isEmpty)
         #expect(!templates[.overview].bytes.isEmpty)
@@ -32,7 +32,10 @@ import Testing
         let check = SiteCheck(folder, site: "site")
         #expect(check.lines == [])
         let templates = try #require(check.prepared).templates
-        #expect(templates.names == ["overview.html", "part.html", "pass.txt", "style.css"])
+        #expect(
+            templates.names == [
+                "overview.html", "part.html", "pass.txt", "style.css", "ticket.txt",
+            ])
         #expect(templates[.pass].name == "Templates/pass.txt")
         #expect(templates[.pass].bytes == Array("Mine".utf8))
         #expect(templates.source(named: "style.css")?.bytes == Array("Shared".utf8))

@@ -1,0 +1,46 @@
+import TripModel
+import TripReporting
+
+/// A report's numbers, money and dates as text, written as its locale does.
+struct LocalText: Sendable {
+    let formats: LocaleFormats
+
+    /// The date in words, for where it stands in a sentence.
+    let longDate: @Sendable (CivilDate) -> String
+
+    /// The date as it stands in tables.
+    let date: @Sendable (CivilDate) -> String
+
+    init(_ report: Report) {
+        let currencies = report.summary.total.amounts.map(\.currency)
+        let formats = LocaleFormats(
+            report.settings.locale, currencies: currencies + [report.settings.currency])
+        self.formats = formats
+        date = formats.mediumDates()
+        longDate = { date in Self.text { formats.append(date, to: &$0) } }
+    }
+
+    func count(_ number: Int) -> String { Self.text { formats.append(number, to: &$0) } }
+
+    /// "1 night", "5 nights".
+    func counted(_ number: Int, _ one: String, _ many: String) -> String {
+        "\(count(number)) \(number == 1 ? one : many)"
+    }
+
+    func nights(_ number: Int) -> String { counted(number, "night", "nights") }
+
+    func trips(_ number: Int) -> String { counted(number, "trip", "trips") }
+
+    func money(_ amount: Money) -> String { Self.text { formats.append(amount, to: &$0) } }
+
+    /// Amounts of several currencies, which are not to be added.
+    func money(_ totals: MoneyTotals) -> String {
+        totals.amounts.map(money).joined(separator: " + ")
+    }
+
+    private static func text(_ append: (inout [UInt8]) -> Void) -> String {
+        var bytes: [UInt8] = []
+        append(&bytes)
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
