@@ -8,16 +8,21 @@ final class RunView: TemplateView {
     let first: CivilDate
     let length: Int
 
+    /// The days of the month between these nights and the next run.
+    let room: Int
+
     /// Whether these nights are those of an earlier trip too.
     let isOverlap: Bool
 
     init(
-        context: ReportContext, trip: Int, first: CivilDate, length: Int, isOverlap: Bool
+        context: ReportContext, trip: Int, first: CivilDate, length: Int, room: Int,
+        isOverlap: Bool
     ) {
         self.context = context
         self.trip = trip
         self.first = first
         self.length = length
+        self.room = room
         self.isOverlap = isOverlap
     }
 
@@ -31,10 +36,11 @@ final class RunView: TemplateView {
                 let night = trip(days[start])
                 let next = days[start...].firstIndex { trip($0) != night } ?? days.endIndex
                 if let index = night {
+                    let behind = days[next...].firstIndex { trip($0) != nil } ?? days.endIndex
                     runs.append(
                         RunView(
                             context: context, trip: index, first: days[start].date,
-                            length: next - start, isOverlap: isOverlap))
+                            length: next - start, room: behind - next, isOverlap: isOverlap))
                 }
                 start = next
             }
@@ -52,6 +58,15 @@ final class RunView: TemplateView {
             .integer($0.first.components.day)
         },
         .init("length", "number", "5", "its nights") { .integer($0.length) },
+        .init("dayAfter", "number", "17", "the day of the month after it; may be past its end") {
+            .integer($0.first.components.day + $0.length)
+        },
+        .init("room", "number", "9", "the days between it and the next run or the month's end") {
+            .integer($0.room)
+        },
+        .init("hasMoreRoomBehind", "yes or no", "false", "whether a name stands better behind it") {
+            .bool($0.length < 3 && $0.room > 2)
+        },
         .init("isFromBefore", "yes or no", "false", "whether the trip has nights before it") {
             .bool($0.value.start < $0.first)
         },

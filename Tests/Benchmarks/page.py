@@ -67,11 +67,13 @@ class Stay:
 
 
 class Run:
-    __slots__ = ("trip", "day", "length", "kind", "is_overlap")
+    __slots__ = ("trip", "day", "length", "room", "kind", "is_overlap", "has_room")
 
-    def __init__(self, trip, first, length, is_overlap):
+    def __init__(self, trip, first, length, room, is_overlap):
         self.trip, self.day, self.length = trip, first.day, length
         self.is_overlap = is_overlap
+        self.room = room
+        self.has_room = not is_overlap and length < 3 and room > 2
         self.kind = " ".join(
             name for name, holds in [
                 ("two", is_overlap), ("b", trip.start < first),
@@ -94,7 +96,10 @@ class Month:
             for trip, places in itertools.groupby(range(len(days)), trips.__getitem__):
                 if trip is not None:
                     places = list(places)
-                    self.runs.append(Run(trip, days[places[0]].date, len(places), is_overlap))
+                    after = places[-1] + 1
+                    behind = next((n for n in range(after, len(days)) if trips[n]), len(days))
+                    self.runs.append(Run(
+                        trip, days[places[0]].date, len(places), behind - after, is_overlap))
 
 
 class YearTotals:

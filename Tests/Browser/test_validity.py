@@ -39,7 +39,8 @@ def complaints(path):
 
 @pytest.mark.parametrize("name", SITES)
 def test_is_valid(reports, name):
-    assert complaints(reports(name).page) == []
+    found = complaints(reports(name).page)
+    assert not found, "\n".join(found)
 
 
 def test_would_be_told_of_invalid_html(tmp_path):

@@ -37,6 +37,20 @@ import Testing
         #expect(found[5] == "Oslo 3+5,Rome 8+2 <,Rome 7+1 > x,")
     }
 
+    @Test func measuresTheRoomForANameBehindARun() throws {
+        let trips = """
+            Oslo NO 2027-06-03 1
+            Rome IT 2027-06-07 2
+            Bari IT 2027-06-11 3
+            Nice FR 2027-06-29 2
+            """
+        let found = try months(
+            trips,
+            "{{#runs}}{{dayAfter}}+{{room}}{{#hasMoreRoomBehind}} b{{/hasMoreRoomBehind}},{{/runs}}"
+        )
+        #expect(found[5] == "4+3 b,9+2,14+15,31+0,")
+    }
+
     @Test(arguments: [
         ("en_US", "2", "1,5,5,2,0,4,2,6,3,1,5,3"),  // Saturday and Sunday
         ("ar_EG", "2", "0,4,4,1,6,3,1,5,2,0,4,2"),  // Friday and Saturday
