@@ -19,7 +19,9 @@ final class CommandRun {
     }
 
     /// The pipeline for the site that the options name.
-    func pipeline(output: String? = nil) throws -> Pipeline {
+    func pipeline(
+        output: String? = nil, publishes: Bool = false, delivery: String? = nil
+    ) throws -> Pipeline {
         let overrides = arguments.options["--set"] ?? []
         if let wrong = overrides.first(where: { !$0.contains("=") }) {
             throw UsageError(message: "--set takes KEY=VALUE, not \(SafeText.quoted(wrong))")
@@ -29,6 +31,8 @@ final class CommandRun {
             today: try today(), base: folder)
         request.overrides = overrides
         request.output = output
+        request.publishes = publishes
+        request.delivery = delivery
         request.isStrict = arguments.has("--strict")
         return Pipeline(request) { [weak self] in self?.enter($0) }
     }

@@ -18,7 +18,7 @@ struct CommandSpec: Sendable {
 
     /// Every command, in the order of the list.
     static let all: [CommandSpec] = [
-        .build, .pass, .check, .summary, .templates, .render, .initialize,
+        .build, .pass, .publish, .check, .summary, .templates, .render, .initialize,
     ]
 
     var usage: String {
