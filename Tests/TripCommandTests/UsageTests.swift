@@ -120,6 +120,9 @@ import TripModel
         for (command, summary) in [
             ("build", "build the report"), ("pass", "print boarding passes as text"),
             ("check", "check settings, trips and templates; write nothing"),
+            ("publish", "build, then copy or push the report"),
+            ("completion", "print a script that lets a shell complete commands"),
+            ("manual", "print the manual page"),
             ("summary", "print the totals"), ("init", "start a site"),
             ("templates", "list the templates and their variables; copy one to change it"),
             ("render", "render one template to standard output"),
@@ -142,7 +145,8 @@ import TripModel
     @Test(arguments: [
         ("build", ["--output DIR", "--dry-run"]), ("check", []), ("summary", ["--json"]),
         ("pass", ["[TRIP…]", "--width N", "--style S", "--form-feed"]), ("init", ["[DIR]"]),
-        ("templates", ["[NAME]"]),
+        ("templates", ["[NAME]"]), ("publish", ["--to DIR", "--dry-run"]),
+        ("completion", ["bash|zsh|fish"]), ("manual", []),
         ("render", ["TEMPLATE", "--data FILE", "--partials DIR", "--lenient"]),
     ])
     func explainsEachCommand(_ command: String, _ own: [String]) {
@@ -153,6 +157,20 @@ import TripModel
             #expect(run.output.contains(text), "\(text)")
         }
         for line in run.output.split(separator: "\n").dropFirst() { #expect(line.count <= 80) }
+    }
+
+    @Test func givesTwoExamplesThatAreRight() throws {
+        for command in CommandSpec.all {
+            #expect(command.examples.count >= 2, "\(command.name)")
+            for example in command.examples {
+                let words = example.split(separator: " ").map(String.init)
+                let start = try #require(words.firstIndex { $0.hasSuffix("tripreport") })
+                let own = words[(start + 1)...].prefix { !["|", ">"].contains($0) }
+                    .map { $0.replacing(")", with: "") }
+                let parsed = try ArgumentParser.parse(own)
+                #expect(parsed.command?.name == command.name, "\(example)")
+            }
+        }
     }
 
     @Test func tellsItsVersion() {
