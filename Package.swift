@@ -34,9 +34,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "SampleSite",
+            resources: [.embedInCode("settings.json"), .embedInCode("trips.json")],
+            swiftSettings: strict
+        ),
+        .target(
             name: "TripSite",
             dependencies: [
-                "BuiltInTemplates", "TemplateEngine", "TripFiles", "TripModel", "TripReporting",
+                "BuiltInTemplates", "SampleSite", "TemplateEngine", "TripFiles", "TripModel",
+                "TripReporting",
             ],
             swiftSettings: strict
         ),

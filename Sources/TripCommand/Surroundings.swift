@@ -17,6 +17,12 @@ package struct Surroundings {
     /// Whether standard error is a terminal.
     package var isErrorTerminal: Bool
 
+    /// Whether standard input is a terminal.
+    package var isInputTerminal = false
+
+    /// A line of standard input, without its end; nil at the end of the input.
+    package var readLine: () -> String? = { nil }
+
     package init(
         variables: [String: String], localDate: @escaping () -> CivilDate,
         writeOutput: @escaping ([UInt8]) throws -> Bool, writeError: @escaping (String) -> Void,

@@ -34,7 +34,7 @@ func writeAll(_ bytes: [UInt8], to descriptor: Int32) throws(OutputFailure) -> B
     return true
 }
 
-let surroundings = Surroundings(
+var surroundings = Surroundings(
     variables: ProcessInfo.processInfo.environment,
     localDate: {
         let today = Calendar(identifier: .gregorian)
@@ -47,6 +47,9 @@ let surroundings = Surroundings(
     writeError: { _ = try? writeAll(Array($0.utf8), to: STDERR_FILENO) },
     isErrorTerminal: isatty(STDERR_FILENO) == 1
 )
+
+surroundings.isInputTerminal = isatty(STDIN_FILENO) == 1
+surroundings.readLine = { readLine() }
 
 let status = Command.run(
     arguments: Array(CommandLine.arguments.dropFirst()),

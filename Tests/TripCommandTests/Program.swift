@@ -28,6 +28,9 @@ struct Program {
     var localDate = CivilDate(year: 2027, month: 6, day: 1) ?? .first
     var isErrorTerminal = false
 
+    /// What is typed on a terminal, line by line; nil where standard input is none.
+    var typed: [String]?
+
     /// What standard output does with bytes; nil keeps them.
     var writeOutput: (([UInt8]) throws -> Bool)?
 
@@ -42,17 +45,21 @@ struct Program {
     func run(_ arguments: [String], in subfolder: String = "") -> Run {
         var output: [UInt8] = []
         var error = ""
+        var surroundings = Surroundings(
+            variables: variables, localDate: { localDate },
+            writeOutput: { bytes in
+                if let writeOutput { return try writeOutput(bytes) }
+                output += bytes
+                return true
+            },
+            writeError: { error += $0 }, isErrorTerminal: isErrorTerminal)
+        var lines = typed ?? []
+        surroundings.isInputTerminal = typed != nil
+        surroundings.readLine = { lines.isEmpty ? nil : lines.removeFirst() }
         let status = Command.run(
             arguments: arguments,
             in: subfolder.isEmpty ? folder.path : folder.absolute(subfolder),
-            surroundings: Surroundings(
-                variables: variables, localDate: { localDate },
-                writeOutput: { bytes in
-                    if let writeOutput { return try writeOutput(bytes) }
-                    output += bytes
-                    return true
-                },
-                writeError: { error += $0 }, isErrorTerminal: isErrorTerminal))
+            surroundings: surroundings)
         error.replace(/\b\d+ ms\b|\b\d+\.\d\d s\b/, with: "TIME")
         return Run(
             status: status, output: String(decoding: output, as: UTF8.self), error: error)
