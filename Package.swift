@@ -37,9 +37,15 @@ let package = Package(
             swiftSettings: strict
         ),
         .target(
+            name: "SampleSite",
+            resources: [.embedInCode("settings.json"), .embedInCode("trips.json")],
+            swiftSettings: strict
+        ),
+        .target(
             name: "TripSite",
             dependencies: [
-                "BuiltInTemplates", "PhotoFiles", "TemplateEngine", "TripFiles", "TripModel",
+                "BuiltInTemplates", "PhotoFiles", "SampleSite", "TemplateEngine", "TripFiles",
+                "TripModel",
                 "TripReporting",
             ],
             swiftSettings: strict

@@ -4,6 +4,9 @@ import TripSite
 package enum Command {
     package static let version = "0.1.0"
 
+    /// When this version was made, as the manual page shows it.
+    static let date = "November 30, 2026"
+
     /// Runs one command.
     ///
     /// - Parameters:

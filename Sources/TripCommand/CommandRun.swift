@@ -24,10 +24,13 @@ final class CommandRun {
     ///   - output: a folder for the report instead of the settings'.
     ///   - settings: more settings of this run, as `KEY=VALUE`, after those of `--set`.
     ///   - showsPhotos: whether the photos matter.
+    ///   - publishes: whether the report will be delivered.
+    ///   - delivery: a folder to deliver to instead of the settings' place.
     /// - Returns: a pipeline that has not begun.
     /// - Throws: `UsageError` for a day that is none, and for a setting without a value.
     func pipeline(
-        output: String? = nil, settings: [String] = [], showsPhotos: Bool = true
+        output: String? = nil, settings: [String] = [], showsPhotos: Bool = true,
+        publishes: Bool = false, delivery: String? = nil
     ) throws -> Pipeline {
         let overrides = arguments.options["--set"] ?? []
         if let wrong = overrides.first(where: { !$0.contains("=") }) {
@@ -39,6 +42,8 @@ final class CommandRun {
         request.overrides = overrides + settings
         request.output = output
         request.showsPhotos = showsPhotos
+        request.publishes = publishes
+        request.delivery = delivery
         request.isStrict = arguments.has("--strict")
         return Pipeline(request) { [weak self] in self?.enter($0) }
     }

@@ -18,8 +18,15 @@ struct CommandSpec: Sendable {
 
     /// Every command, in the order of the list.
     static let all: [CommandSpec] = [
-        .build, .pass, .check, .list, .summary, .year, .templates, .render, .initialize,
+        .build, .pass, .publish, .check, .list, .summary, .year, .templates, .render, .initialize,
+        .completion, .manual,
     ]
+
+    /// The options that help and completion know of.
+    var shownOptions: [OptionSpec] { options.filter { !$0.isHidden } }
+
+    /// What its operands are; nil where it takes none.
+    var operandKind: ValueKind? { operands.isEmpty ? nil : ValueKind(operands) }
 
     var usage: String {
         "tripreport \(name)" + (operands.isEmpty ? "" : " \(operands)") + " [options]"

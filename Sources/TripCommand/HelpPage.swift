@@ -20,7 +20,9 @@ enum HelpPage {
 
     /// The page of one command.
     static func command(_ command: CommandSpec) -> String {
-        let own = command.options.isEmpty ? "" : "Options:\n\(options(command.options))\n\n"
+        let own =
+            command.shownOptions.isEmpty
+            ? "" : "Options:\n\(options(command.shownOptions))\n\n"
         return """
             tripreport \(command.name): \(command.summary)
 

@@ -1,4 +1,4 @@
-/// One option of a command, as it is parsed and as help shows it.
+/// One option of a command, as it is parsed and as help and completion show it.
 struct OptionSpec: Sendable {
     /// With its dashes: `--site`.
     let name: String
@@ -7,10 +7,27 @@ struct OptionSpec: Sendable {
     let value: String?
     let summary: String
 
-    init(_ name: String, _ value: String? = nil, _ summary: String) {
+    /// The values it can have, where they are few.
+    let choices: [String]
+
+    /// Whether help says nothing of it: it is for scripts of this program's own.
+    let isHidden: Bool
+
+    init(
+        _ name: String, _ value: String? = nil, _ summary: String, choices: [String] = [],
+        isHidden: Bool = false
+    ) {
         self.name = name
         self.value = value
         self.summary = summary
+        self.choices = choices
+        self.isHidden = isHidden
+    }
+
+    /// What its value is; nil for a switch.
+    var kind: ValueKind? {
+        guard let value else { return nil }
+        return choices.isEmpty ? ValueKind(value) : .choices(choices)
     }
 
     /// The options that every command has.

@@ -8,7 +8,9 @@ extension CommandSpec {
         operandLimit: .max,
         options: [
             OptionSpec("--width", "N", "columns of a pass, 32 to 120"),
-            OptionSpec("--style", "S", "unicode or ascii"),
+            OptionSpec(
+                "--style", "S", "unicode or ascii",
+                choices: Settings.PassStyle.Style.allCases.map(\.rawValue)),
             OptionSpec("--form-feed", nil, "start each pass but the first on a new page"),
             .upcoming, .year,
             OptionSpec("--output", "FILE", "write to this file; - is standard output"),

@@ -160,7 +160,7 @@ package struct SettingsReader {
     }
 
     /// A JSON string of any text.
-    private static func quoted(_ text: String) -> String {
+    package static func quoted(_ text: String) -> String {
         var json = "\""
         for scalar in text.unicodeScalars {
             switch scalar {

@@ -18,6 +18,12 @@ package struct LoadedSite: Sendable {
     package var sources: [SourceFile] = []
     package var trips: [Trip] = []
 
+    /// Every file and folder that the report is made from, relative to the site.
+    var inputs: [String] {
+        ["settings.json", settings.templates] + (settings.trips ?? ["trips.json"])
+            + trips.lazy.map(\.photo).filter { !$0.isEmpty }
+    }
+
     /// Whether a setting is not the default.
     func sets(_ key: SettingKey) -> Bool {
         settingPlaces[key] != nil || settingOverrides[key] != nil

@@ -15,26 +15,8 @@ package enum OutputPlace {
     ) -> String {
         let shown = option ?? site.settings.output
         let path = option.map { FileAccess.join(base, $0) } ?? site.folder.absolute(shown)
-        let output = FileAccess.resolved(path)
-        let root = FileAccess.resolved(site.folder.path)
-        var problem: String?
-        if output == root {
-            problem = "output must not be the site itself"
-        } else if FileAccess.isInside(root, output) {
-            problem = "output must not be a folder above the site"
-        } else {
-            let settings = site.settings
-            let inputs =
-                ["settings.json", settings.templates] + (settings.trips ?? ["trips.json"])
-                + site.trips.lazy.map(\.photo).filter { !$0.isEmpty }
-            for input in inputs
-            where FileAccess.isInside(FileAccess.resolved(site.folder.absolute(input)), output) {
-                problem = "output must not hold \(input), which the report is made from"
-                break
-            }
-        }
-        guard let problem else { return path }
-        let message = "\(problem), but is \"\(shown)\""
+        guard let problem = problem(of: path, for: site) else { return path }
+        let message = "output must not \(problem), but is \"\(shown)\""
         if option != nil {
             findings.error("--output", message, status: .badSettings)
         } else {
@@ -42,5 +24,17 @@ package enum OutputPlace {
             findings.add([found], status: .badSettings)
         }
         return path
+    }
+
+    /// Why a report must not go to a folder: what the folder must not be or hold. Nil where it may.
+    static func problem(of path: String, for site: LoadedSite) -> String? {
+        let output = FileAccess.resolved(path)
+        let root = FileAccess.resolved(site.folder.path)
+        if output == root { return "be the site itself" }
+        if FileAccess.isInside(root, output) { return "be a folder above the site" }
+        let input = site.inputs.first {
+            FileAccess.isInside(FileAccess.resolved(site.folder.absolute($0)), output)
+        }
+        return input.map { "hold \($0), which the report is made from" }
     }
 }

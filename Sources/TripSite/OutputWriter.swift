@@ -41,11 +41,16 @@ package struct OutputWriter {
 
     /// Writes a report.
     ///
-    /// - Parameter files: all of it, in the order in which they are to appear.
+    /// - Parameters:
+    ///   - files: all of it, in the order in which they are to appear.
+    ///   - noting: told of each change before the first is made.
     /// - Returns: how many files were added, changed, removed and left alone.
     /// - Throws: `WriteFailure`; then every file is as it was, or complete and new.
-    package func write(_ files: [OutputFile]) throws(WriteFailure) -> WriteResult {
+    package func write(
+        _ files: [OutputFile], noting: (FileChange) -> Void = { _ in }
+    ) throws(WriteFailure) -> WriteResult {
         if isDryRun, FileAccess.kind(folder) == nil {
+            for file in files { noting(FileChange(.add, file.path)) }
             return WriteResult(added: files.count)
         }
         try makeFolder("")
@@ -63,14 +68,17 @@ package struct OutputWriter {
             case .same: result.unchanged += 1
             case .other:
                 result.changed += 1
+                noting(FileChange(.change, file.path))
                 pending.append(file)
             case .missing:
                 result.added += 1
+                noting(FileChange(.add, file.path))
                 pending.append(file)
             }
         }
         let leftover = old.paths.subtracting(new.paths).sorted().filter(isRemovable)
         result.removed = leftover.count
+        for file in leftover { noting(FileChange(.remove, file)) }
         guard !isDryRun else { return result }
 
         let both = Manifest(old.paths.union(new.paths))

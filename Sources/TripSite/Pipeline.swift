@@ -9,9 +9,10 @@ package enum Stage: String, CaseIterable, Sendable {
     case compute = "Compute summary and year grid"
     case render = "Render templates"
     case write = "Write the report"
+    case publish = "Publish the report"
 }
 
-/// Load → check → compute → render → write: each stage takes what the one before it made.
+/// Load → check → compute → render → write → publish: each stage takes what the one before it made.
 package struct Pipeline {
     /// What a run is asked for.
     package struct Request: Sendable {
@@ -23,6 +24,11 @@ package struct Pipeline {
 
         /// A folder for the report instead of the settings', relative to `base`.
         package var output: String?
+
+        /// Whether the report is delivered too, and the folder for it instead of the settings'
+        /// place, relative to `base`.
+        package var publishes = false
+        package var delivery: String?
 
         /// The working folder of the command.
         package var base: String
@@ -49,11 +55,22 @@ package struct Pipeline {
         /// Where the report goes: the absolute path, and as users wrote it.
         package let output: (path: String, shown: String)
 
+        /// Where the report is delivered; nil where nothing names a place.
+        package let delivery: PublishPlace?
+
         /// The files of trips that were read.
         package let sourceNames: [String]
+
+        /// The absolute path of the page.
+        package var page: String {
+            FileAccess.join(FileAccess.resolved(output.path), "index.html")
+        }
     }
 
     package private(set) var findings = Findings()
+
+    /// The absolute paths of all that the report is made from, as far as it was found.
+    package private(set) var inputs: [String] = []
     private let request: Request
     private let entering: (Stage) -> Void
 
@@ -73,17 +90,23 @@ package struct Pipeline {
         guard findsSite() else { return nil }
         let loaded = Loader.load(request.folder, overrides: request.overrides, into: &findings)
 
+        inputs = loaded.inputs.map(request.folder.absolute)
+
         entering(.check)
         let checked = Checker.check(loaded, into: &findings)
         let photos = SitePhotos(request.showsPhotos ? loaded : nil, into: &findings)
         let templates = SiteTemplates(loaded, into: &findings)
         let output = OutputPlace.find(
             for: loaded, option: request.output, base: request.base, into: &findings)
+        let delivery =
+            request.publishes
+            ? PublishPlace.find(
+                for: loaded, option: request.delivery, base: request.base, into: &findings) : nil
         if request.isStrict { findings.makeStrict() }
         guard !findings.hasErrors else { return nil }
         return Prepared(
             site: checked, templates: templates, photos: photos,
-            output: (output, request.output ?? loaded.settings.output),
+            output: (output, request.output ?? loaded.settings.output), delivery: delivery,
             sourceNames: loaded.sources.map(\.name))
     }
 
@@ -167,7 +190,7 @@ package struct Pipeline {
         findings.error(failure.path, failure.message, status: failure.status)
     }
 
-    /// The last stage.
+    /// The fifth stage.
     ///
     /// - Returns: what was changed, or would be; nil after an error.
     package mutating func write(
@@ -178,6 +201,29 @@ package struct Pipeline {
             folder: prepared.output.path, shown: prepared.output.shown, isDryRun: isDryRun)
         do {
             return try writer.write(files)
+        } catch {
+            fail(error)
+            return nil
+        }
+    }
+
+    /// The last stage.
+    ///
+    /// - Parameters:
+    ///   - files: the whole report.
+    ///   - place: where it goes.
+    ///   - trips: what is said to be published: "8 trips".
+    ///   - git: how git is run.
+    ///   - isDryRun: whether to change nothing.
+    /// - Returns: what was changed, or would be; nil after an error.
+    package mutating func publish(
+        _ files: [OutputFile], to place: PublishPlace, trips: String, git: GitSurroundings,
+        isDryRun: Bool
+    ) -> [FileChange]? {
+        entering(.publish)
+        do {
+            let publisher = Publisher(site: request.folder, git: git, isDryRun: isDryRun)
+            return try publisher.publish(files, to: place, trips: trips)
         } catch {
             fail(error)
             return nil

@@ -41,7 +41,7 @@ func terminalColumns(of descriptor: Int32) -> Int? {
     return Int(size.ws_col)
 }
 
-let surroundings = Surroundings(
+var surroundings = Surroundings(
     variables: ProcessInfo.processInfo.environment,
     localDate: {
         let today = Calendar(identifier: .gregorian)
@@ -56,6 +56,14 @@ let surroundings = Surroundings(
     isOutputTerminal: isatty(STDOUT_FILENO) == 1,
     outputColumns: { terminalColumns(of: STDOUT_FILENO) }
 )
+
+surroundings.isInputTerminal = isatty(STDIN_FILENO) == 1
+surroundings.readLine = { readLine() }
+surroundings.openPage = { [variables = surroundings.variables] in
+    PageOpener.open($0, variables: variables)
+}
+let waiter = ChangeWaiter()
+surroundings.waitForChange = { waiter.wait(for: $0) }
 
 let status = Command.run(
     arguments: Array(CommandLine.arguments.dropFirst()),

@@ -5,6 +5,7 @@ A comment before a block says what it is:
     <!-- file: NAME -->                a file of the site, for the examples that follow
     <!-- prints: COMMAND -->           some of the lines that a command prints
     <!-- prints on a terminal: … -->   the same, on a terminal of 80 columns
+    <!-- settings -->                  settings that are right
 
 A block of `sh` is run. Any other block must be a template that renders.
 """
@@ -23,7 +24,7 @@ from sites import ENVIRONMENT, PROGRAM, ROOT
 
 CATALOGUE = ROOT / "Sources/tripreport/Documentation.docc"
 PAGES = [ROOT / "README.md", *sorted(CATALOGUE.glob("*.md"))]
-BLOCK = re.compile(r"(?:^<!-- ([^\n]*) -->\n)?^```(\w*)\n(.*?)^```$", re.M | re.S)
+BLOCK = re.compile(r"(?:^<!-- ([^\n]*?) -->\n)?^```(\w*)\n(.*?)^```$", re.M | re.S)
 # The day of the README's examples.
 TODAY = "1796000000"
 
@@ -112,6 +113,10 @@ def test_examples_are_true(page, tools, tmp_path):
             assert text.rstrip("\n") in said, f"{note}\n{said}"
         elif note.startswith("prints on a terminal: "):
             assert text in on_terminal(note[22:], folder, tools), note
+        elif note == "settings":
+            write(folder, "settings.json", text)
+            status, said = shell("tripreport check --strict", folder, tools)
+            assert status == 0, said
         elif kind == "sh":
             status, said = shell("set -eo pipefail\n" + text, folder, tools)
             assert status == 0, f"{text}\n{said}"

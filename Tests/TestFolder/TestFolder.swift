@@ -55,6 +55,11 @@ package final class TestFolder: Sendable {
         mkfifo(absolute(name), 0o644)
     }
 
+    package func makeExecutable(_ name: String) throws {
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o755], ofItemAtPath: absolute(name))
+    }
+
     package func remove(_ name: String) throws {
         try FileManager.default.removeItem(atPath: absolute(name))
     }

@@ -30,6 +30,15 @@ struct Program {
     var isOutputTerminal = false
     var outputColumns: Int?
 
+    /// What is typed on a terminal, line by line; nil where standard input is none.
+    var typed: [String]?
+
+    /// What happens while the program waits for a change, in this order; then the user ends it.
+    var changes: [() throws -> Void] = []
+
+    /// What opens a page; nil where nothing can.
+    var openPage: ((String) -> Void)?
+
     /// What standard output does with bytes; nil keeps them.
     var writeOutput: (([UInt8]) throws -> Bool)?
 
@@ -44,18 +53,33 @@ struct Program {
     func run(_ arguments: [String], in subfolder: String = "") -> Run {
         var output: [UInt8] = []
         var error = ""
+        var surroundings = Surroundings(
+            variables: variables, localDate: { localDate },
+            writeOutput: { bytes in
+                if let writeOutput { return try writeOutput(bytes) }
+                output += bytes
+                return true
+            },
+            writeError: { error += $0 }, isErrorTerminal: isErrorTerminal,
+            isOutputTerminal: isOutputTerminal, outputColumns: { outputColumns })
+        var lines = typed ?? []
+        var changes = changes
+        surroundings.waitForChange = { _ in
+            guard !changes.isEmpty else { return false }
+            return (try? changes.removeFirst()()) != nil
+        }
+        if let openPage {
+            surroundings.openPage = {
+                openPage($0)
+                return true
+            }
+        }
+        surroundings.isInputTerminal = typed != nil
+        surroundings.readLine = { lines.isEmpty ? nil : lines.removeFirst() }
         let status = Command.run(
             arguments: arguments,
             in: subfolder.isEmpty ? folder.path : folder.absolute(subfolder),
-            surroundings: Surroundings(
-                variables: variables, localDate: { localDate },
-                writeOutput: { bytes in
-                    if let writeOutput { return try writeOutput(bytes) }
-                    output += bytes
-                    return true
-                },
-                writeError: { error += $0 }, isErrorTerminal: isErrorTerminal,
-                isOutputTerminal: isOutputTerminal, outputColumns: { outputColumns }))
+            surroundings: surroundings)
         error.replace(/\b\d+ ms\b|\b\d+\.\d\d s\b/, with: "TIME")
         return Run(
             status: status, output: String(decoding: output, as: UTF8.self), error: error)

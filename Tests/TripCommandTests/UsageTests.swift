@@ -137,6 +137,9 @@ import TripModel
             ("check", "check settings, trips and templates; write nothing"),
             ("summary", "the totals"), ("list", "the trips as a table"),
             ("year", "the year grid in the terminal"), ("init", "start a site"),
+            ("publish", "build, then copy or push the report"),
+            ("completion", "print a script that lets a shell complete commands"),
+            ("manual", "print the manual page"),
             ("templates", "list the templates and their variables; copy one to change it"),
             ("render", "render one template to standard output"),
         ] {
@@ -166,6 +169,7 @@ import TripModel
         ), ("init", ["[DIR]"]),
         ("templates", ["[NAME]"]), ("year", ["[YEAR]", "--all"]),
         ("list", ["--sort S", "--filter F", "--year Y", "--upcoming"]),
+        ("publish", ["--to DIR", "--dry-run"]), ("completion", ["bash|zsh|fish"]), ("manual", []),
         ("render", ["TEMPLATE", "--data FILE", "--partials DIR", "--lenient"]),
     ])
     func explainsEachCommand(_ command: String, _ own: [String]) {
@@ -176,6 +180,20 @@ import TripModel
             #expect(run.output.contains(text), "\(text)")
         }
         for line in run.output.split(separator: "\n").dropFirst() { #expect(line.count <= 80) }
+    }
+
+    @Test func givesTwoExamplesThatAreRight() throws {
+        for command in CommandSpec.all {
+            #expect(command.examples.count >= 2, "\(command.name)")
+            for example in command.examples {
+                let words = example.split(separator: " ").map(String.init)
+                let start = try #require(words.firstIndex { $0.hasSuffix("tripreport") })
+                let own = words[(start + 1)...].prefix { !["|", ">"].contains($0) }
+                    .map { $0.replacing(")", with: "") }
+                let parsed = try ArgumentParser.parse(own)
+                #expect(parsed.command?.name == command.name, "\(example)")
+            }
+        }
     }
 
     @Test func tellsItsVersion() {
