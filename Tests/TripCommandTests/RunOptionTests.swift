@@ -112,13 +112,17 @@ import TripModel
     @Test(arguments: [["build"], ["check"], ["templates", "pass.txt"]])
     func namesASiteThatIsMissing(_ command: [String]) throws {
         let before = try folder.contents()
-        let missing = Program(folder).run(command + ["--site", "nowhere"])
-        #expect(missing.status == .missingInput)
-        #expect(
-            missing.errorLines == ["\(folder.absolute("nowhere")): error: there is no such folder"])
-        let file = Program(folder).run(command + ["--site", "trips.json"])
-        #expect(file.status == .missingInput)
-        #expect(file.errorLines == ["\(folder.absolute("trips.json")): error: this is no folder"])
+        for (name, problem) in [
+            ("nowhere", "there is no such folder"), ("trips.json", "this is no folder"),
+        ] {
+            let run = Program(folder).run(command + ["--site", name])
+            #expect(run.status == .missingInput)
+            #expect(
+                run.errorLines == [
+                    "\(folder.absolute(name)): error: \(problem): name a site with --site DIR, or "
+                        + "start one with \"tripreport init\""
+                ])
+        }
         #expect(try folder.contents() == before)
     }
 
