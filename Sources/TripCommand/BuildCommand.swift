@@ -6,24 +6,21 @@ extension CommandSpec {
         options: [
             OptionSpec("--output", "DIR", "write to this folder instead of the settings'"),
             OptionSpec("--dry-run", nil, "change nothing, only say what would be"),
+            OptionSpec("--watch", nil, "build again at every change, until Ctrl-C"),
+            OptionSpec("--open", nil, "show the page in the browser"),
         ],
-        examples: ["tripreport build", "tripreport build --set highlight=mint --output Mint"]
+        examples: [
+            "tripreport build --watch --open",
+            "tripreport build --set highlight=mint --output Mint",
+        ]
     ) { run in
-        var pipeline = try run.pipeline(output: run.arguments.value("--output"))
-        guard let prepared = pipeline.prepare() else { return run.finish(pipeline) }
-        let report = pipeline.compute(prepared)
-        let isDryRun = run.arguments.has("--dry-run")
-        guard let files = pipeline.render(report, prepared),
-            let written = pipeline.write(files, prepared, isDryRun: isDryRun)
-        else { return run.finish(pipeline) }
-        let trips = Wording.count(report.trips.count, "trip", "trips")
-        let names = prepared.sourceNames.joined(separator: ", ")
-        let would = isDryRun ? "would be " : ""
-        return run.finish(
-            pipeline,
-            "Read \(trips) from \(names). \(prepared.output.shown): \(would)\(written.added) added, "
-                + "\(written.changed) changed, \(written.removed) removed, "
-                + "\(written.unchanged) unchanged")
+        let watches = run.arguments.has("--watch")
+        if run.arguments.has("--dry-run") {
+            for other in ["--watch", "--open"] where run.arguments.has(other) {
+                throw UsageError(message: "--dry-run and \(other) do not go together")
+            }
+        }
+        return watches ? try WatchRun(run).watch() : try BuildRun(run).build().status
     }
 
     static let check = CommandSpec(

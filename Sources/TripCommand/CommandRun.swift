@@ -34,7 +34,7 @@ final class CommandRun {
         request.publishes = publishes
         request.delivery = delivery
         request.isStrict = arguments.has("--strict")
-        return Pipeline(request) { [weak self] in self?.enter($0) }
+        return Pipeline(request) { self.enter($0) }
     }
 
     /// `--today`, else `SOURCE_DATE_EPOCH` in UTC, else the local date.

@@ -44,9 +44,9 @@ extension CommandRun {
     fileprivate var git: GitSurroundings {
         GitSurroundings(
             variables: surroundings.variables, isLive: surroundings.isErrorTerminal
-        ) { [weak self] message in
-            self?.endStage()
-            self?.surroundings.writeError(message)
+        ) { message in
+            self.endStage()
+            self.surroundings.writeError(message)
         }
     }
 }

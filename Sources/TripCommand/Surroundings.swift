@@ -23,6 +23,12 @@ package struct Surroundings {
     /// A line of standard input, without its end; nil at the end of the input.
     package var readLine: () -> String? = { nil }
 
+    /// Waits until something may have changed in folders; false once the user wants to end.
+    package var waitForChange: ([String]) -> Bool = { _ in false }
+
+    /// Shows a page in the browser, by its absolute path; false where that cannot be done.
+    package var openPage: (String) -> Bool = { _ in false }
+
     package init(
         variables: [String: String], localDate: @escaping () -> CivilDate,
         writeOutput: @escaping ([UInt8]) throws -> Bool, writeError: @escaping (String) -> Void,

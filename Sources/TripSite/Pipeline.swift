@@ -56,9 +56,17 @@ package struct Pipeline {
 
         /// The files of trips that were read.
         package let sourceNames: [String]
+
+        /// The absolute path of the page.
+        package var page: String {
+            FileAccess.join(FileAccess.resolved(output.path), "index.html")
+        }
     }
 
     package private(set) var findings = Findings()
+
+    /// The absolute paths of all that the report is made from, as far as it was found.
+    package private(set) var inputs: [String] = []
     private let request: Request
     private let entering: (Stage) -> Void
 
@@ -77,6 +85,8 @@ package struct Pipeline {
         entering(.load)
         guard findsSite() else { return nil }
         let loaded = Loader.load(request.folder, overrides: request.overrides, into: &findings)
+
+        inputs = loaded.inputs.map(request.folder.absolute)
 
         entering(.check)
         let checked = Checker.check(loaded, into: &findings)

@@ -50,6 +50,11 @@ var surroundings = Surroundings(
 
 surroundings.isInputTerminal = isatty(STDIN_FILENO) == 1
 surroundings.readLine = { readLine() }
+surroundings.openPage = { [variables = surroundings.variables] in
+    PageOpener.open($0, variables: variables)
+}
+let waiter = ChangeWaiter()
+surroundings.waitForChange = { waiter.wait(for: $0) }
 
 let status = Command.run(
     arguments: Array(CommandLine.arguments.dropFirst()),

@@ -31,6 +31,12 @@ struct Program {
     /// What is typed on a terminal, line by line; nil where standard input is none.
     var typed: [String]?
 
+    /// What happens while the program waits for a change, in this order; then the user ends it.
+    var changes: [() throws -> Void] = []
+
+    /// What opens a page; nil where nothing can.
+    var openPage: ((String) -> Void)?
+
     /// What standard output does with bytes; nil keeps them.
     var writeOutput: (([UInt8]) throws -> Bool)?
 
@@ -54,6 +60,17 @@ struct Program {
             },
             writeError: { error += $0 }, isErrorTerminal: isErrorTerminal)
         var lines = typed ?? []
+        var changes = changes
+        surroundings.waitForChange = { _ in
+            guard !changes.isEmpty else { return false }
+            return (try? changes.removeFirst()()) != nil
+        }
+        if let openPage {
+            surroundings.openPage = {
+                openPage($0)
+                return true
+            }
+        }
         surroundings.isInputTerminal = typed != nil
         surroundings.readLine = { lines.isEmpty ? nil : lines.removeFirst() }
         let status = Command.run(
