@@ -165,7 +165,9 @@ package struct Pipeline {
         if request.folder.exists { return true }
         let isThere = FileAccess.kind(request.folder.path) != nil
         findings.error(
-            request.folder.path, isThere ? "this is no folder" : "there is no such folder",
+            request.folder.path,
+            (isThere ? "this is no folder" : "there is no such folder")
+                + ": name a site with --site DIR, or start one with \"tripreport init\"",
             status: .missingInput)
         return false
     }

@@ -114,11 +114,17 @@ import TripModel
         let before = try folder.contents()
         let missing = Program(folder).run(command + ["--site", "nowhere"])
         #expect(missing.status == .missingInput)
+        let next = ": name a site with --site DIR, or start one with \"tripreport init\""
         #expect(
-            missing.errorLines == ["\(folder.absolute("nowhere")): error: there is no such folder"])
+            missing.errorLines == [
+                "\(folder.absolute("nowhere")): error: there is no such folder\(next)"
+            ])
         let file = Program(folder).run(command + ["--site", "trips.json"])
         #expect(file.status == .missingInput)
-        #expect(file.errorLines == ["\(folder.absolute("trips.json")): error: this is no folder"])
+        #expect(
+            file.errorLines == [
+                "\(folder.absolute("trips.json")): error: this is no folder\(next)"
+            ])
         #expect(try folder.contents() == before)
     }
 

@@ -81,7 +81,11 @@ import TripModel
             ("file/below", "there is no such folder"),
         ] {
             let check = SiteCheck(folder, site: name)
-            #expect(check.lines == ["\(folder.absolute(name)): error: \(message)"])
+            #expect(
+                check.lines == [
+                    "\(folder.absolute(name)): error: \(message): name a site with --site DIR, or "
+                        + "start one with \"tripreport init\""
+                ])
             #expect(check.status == .missingInput)
         }
     }
