@@ -20,6 +20,7 @@ import subprocess
 import termios
 
 import pytest
+import yaml
 from sites import ENVIRONMENT, PROGRAM, ROOT
 
 CATALOGUE = ROOT / "Sources/tripreport/Documentation.docc"
@@ -36,6 +37,7 @@ STUBS = ["lp", "paps", "less", "swift", "docc", "cp"]
 def tools(tmp_path_factory):
     folder = tmp_path_factory.mktemp("tools")
     (folder / "tripreport").symlink_to(PROGRAM)
+    (folder / "home").mkdir()
     for name in STUBS:
         stub = folder / name
         stub.write_text("#!/bin/sh\n[ -t 0 ] || cat >/dev/null\n")
@@ -45,7 +47,7 @@ def tools(tmp_path_factory):
 
 def environment(tools):
     return {**ENVIRONMENT, "PATH": f"{tools}:{ENVIRONMENT['PATH']}", "SOURCE_DATE_EPOCH": TODAY,
-            "NO_COLOR": "1", "TERM": "xterm"}
+            "NO_COLOR": "1", "TERM": "xterm", "HOME": str(tools / "home")}
 
 
 def shell(script, folder, tools):
@@ -120,6 +122,8 @@ def test_examples_are_true(page, tools, tmp_path):
         elif kind == "sh":
             status, said = shell("set -eo pipefail\n" + text, folder, tools)
             assert status == 0, f"{text}\n{said}"
+        elif kind == "yaml":
+            assert yaml.safe_load(text)["jobs"]
         else:
             assert "{{" in text, f"no test knows what this is:\n{text}"
             rendered, said = renders(text, folder, tools)
