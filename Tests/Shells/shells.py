@@ -51,10 +51,16 @@ class Terminal:
                 found += part
             elif not until:
                 break
-            if until and re.search(until, found.decode(errors="replace")):
+            if until and re.search(until, self.plain(found)):
                 break
-        text = found.decode(errors="replace").replace("\r\n", "\n")
-        return re.sub(r"\x1b(\[[0-9;?]*[a-zA-Z]|[=>]|\][^\x07]*\x07)", "", text)
+        return self.plain(found)
+
+    @staticmethod
+    def plain(written):
+        """Without what moves the cursor or colours the text."""
+        text = re.sub(
+            r"\x1b(\[[0-9;?]*[a-zA-Z]|[=>]|\][^\x07]*\x07)", "", written.decode(errors="replace"))
+        return text.replace("\r", "")
 
     def wait(self):
         """The exit status, once the program has ended."""
@@ -99,7 +105,7 @@ class LineEditor:
             # It completes nothing while more keys wait.
             self.terminal.read()
         self.terminal.send("\r")
-        answer = self.terminal.read(until=r"called:.*\n(.*\n)*.*@@ ")
+        answer = self.terminal.read(until=r"called:.*\n[^@]*@@ ")
         return re.findall(r"<([^>]*)>", answer[answer.index("called:"):])
 
     def choices(self, text):
