@@ -23,6 +23,10 @@ enum SVGRules {
             {
                 return "a reference to another file or picture"
             }
+            // A base makes a reference to a part of the file one to another file.
+            if name == "base" || name == "ping" {
+                return "a reference to another file or picture"
+            }
             if let part = activePart(ofStyle: value) { return part }
         }
         return nil
@@ -32,6 +36,12 @@ enum SVGRules {
     static func activePart(ofStyle style: [UInt8]) -> String? {
         let style = squeezed(style)
         if contains(style, "@import") { return "a style sheet elsewhere" }
+        // By an escape, any of these words can be written so that it is not seen here.
+        if style.contains(UInt8(ascii: "\\")) { return "an escape in a style" }
+        for function in ["image-set(", "image(", "src(", "@font-face", "@namespace"]
+        where contains(style, function) {
+            return "a reference to another file or picture"
+        }
         let opening = Array("url(".utf8)
         var start = 0
         while let found = style.offset(of: opening, from: start) {

@@ -34,6 +34,7 @@ extension TemplateValue {
     func filterList() throws(TemplateFilterError) -> [TemplateValue] {
         switch self {
         case .null: return []
+        case .text(let text) where text.isEmpty: return []
         case .list(let items): return items
         default: throw TemplateFilterError("needs a list, not \(kind)")
         }

@@ -115,7 +115,7 @@ package struct TemplateLimits: Sendable {
     /// Bytes that one rendering appends.
     package var outputBytes = 1 << 30
     /// Nodes, names looked through and 16-byte pieces of text filtered: a few seconds of work.
-    package var steps = 1 << 28
+    package var steps = 1 << 27
 
     package init() {}
 }

@@ -31,7 +31,8 @@ extension CommandSpec {
         var pipeline = try run.pipeline()
         guard let prepared = pipeline.prepare() else { return run.finish(pipeline) }
         let report = pipeline.compute(prepared)
-        guard let files = pipeline.render(report, prepared) else { return run.finish(pipeline) }
+        guard let files = pipeline.render(report, prepared, checksTemplates: true)
+        else { return run.finish(pipeline) }
         let trips = Wording.count(report.trips.count, "trip", "trips")
         let count = Wording.count(files.count, "file", "files")
         return run.finish(pipeline, "Checked \(trips): a build would make \(count)")

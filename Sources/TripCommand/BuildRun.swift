@@ -1,3 +1,4 @@
+import TripFiles
 import TripSite
 
 /// One build, from the arguments to the line that tells what it changed.
@@ -34,17 +35,18 @@ struct BuildRun {
             let written = pipeline.write(files, prepared, isDryRun: isDryRun)
         else { return failed(pipeline) }
         let trips = Wording.count(report.trips.count, "trip", "trips")
-        let names = prepared.sourceNames.joined(separator: ", ")
+        let names = SafeText.escaped(prepared.sourceNames.joined(separator: ", "))
         let would = isDryRun ? "would be " : ""
         let status = run.finish(
             pipeline,
-            "Read \(trips) from \(names). \(prepared.output.shown): \(would)\(written.added) added, "
+            "Read \(trips) from \(names). \(SafeText.escaped(prepared.output.shown)): \(would)\(written.added) added, "
                 + "\(written.changed) changed, \(written.removed) removed, "
                 + "\(written.unchanged) unchanged")
         let page = prepared.page
         let hasPage = files.contains { $0.path == "index.html" }
         if opens, hasPage, !run.surroundings.openPage(page) {
-            run.surroundings.writeError("The page cannot be shown from here: open \(page)\n")
+            run.surroundings.writeError(
+                "The page cannot be shown from here: open \(SafeText.escaped(page))\n")
         }
         return Outcome(status: status, inputs: pipeline.inputs, isOpen: opens && hasPage)
     }

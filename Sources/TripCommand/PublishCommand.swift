@@ -1,3 +1,4 @@
+import TripFiles
 import TripSite
 
 extension CommandSpec {
@@ -33,7 +34,7 @@ extension CommandSpec {
         let count = { (kind: FileChange.Kind) in changes.count { $0.kind == kind } }
         return run.finish(
             pipeline,
-            "\(isDryRun ? "Would publish" : "Published") \(trips) to \(place.shown): "
+            "\(isDryRun ? "Would publish" : "Published") \(trips) to \(SafeText.escaped(place.shown)): "
                 + "\(Wording.count(count(.add), "file", "files")) added, "
                 + "\(count(.change)) changed, \(count(.remove)) removed")
     }

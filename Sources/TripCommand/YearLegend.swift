@@ -18,7 +18,9 @@ struct YearLegend {
     }
 
     /// A letter for each trip; where there are more trips than letters, they start again.
-    private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz")
+    private static let letters = Array(
+        "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789ΓΔΘΛΞΠΣΦΨΩαβγδεζηθλμξπρστφχψω"
+            + "БГДЖЗИЙЛЦЧШЩЪЫЬЭЮЯбвгджзийлцчшщъыьэюя")
 
     private static let columns = [
         TextTable.Column("", importance: 9),

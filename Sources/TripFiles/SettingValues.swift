@@ -34,6 +34,10 @@ extension FieldReader {
                     "\(name) must name .json files, not \(SafeText.quoted(file))")
                 continue
             }
+            guard !files.contains(file) else {
+                error(at: value, "\(name) has \(SafeText.quoted(file)) twice")
+                continue
+            }
             files.append(file)
         }
         return diagnostics.count == problems ? files : nil
@@ -105,6 +109,7 @@ extension FieldReader {
             wrongType(value, name, "an object such as {\"NOK\": 0.094}")
             return nil
         }
+        let problems = diagnostics.count
         var rates: [Currency: DecimalText] = [:]
         for member in value.members where !member.isKeyMalformed {
             guard let currency = Currency(code: member.key) else {
@@ -117,19 +122,23 @@ extension FieldReader {
             let digits = string.map { Array($0.utf8)[...] } ?? member.value.bytes
             let isText = member.value.kind == .number || member.value.kind == .string
             guard isText, let rate = DecimalText(digits), !rate.isNegative, rate.digits > 0,
-                (-12...12).contains(rate.exponent), rate.digits < 1_000_000_000_000_000
+                (-18...12).contains(rate.exponent)
             else {
                 let found =
                     string.map { SafeText.quoted($0) }
                     ?? SafeText.escaped(String(decoding: digits.prefix(40), as: UTF8.self))
                 error(
                     at: member.value,
-                    "the rate of \(currency.code) must be a number above zero, not \(found)")
+                    "the rate of \(currency.code) must be a number above zero, of at most 18 digits, not "
+                        + found)
                 continue
             }
-            rates[currency] = rate
+            guard rates.updateValue(rate, forKey: currency) == nil else {
+                error(at: member.keyRange.lowerBound, "\(name) has \(currency.code) twice")
+                continue
+            }
         }
-        return rates
+        return diagnostics.count == problems ? rates : nil
     }
 
     mutating func limits(_ value: JSONValue, _ name: String) -> ClosedRange<Int>? {
@@ -180,7 +189,10 @@ extension FieldReader {
     mutating func baseURL(_ value: JSONValue, _ name: String) -> String? {
         guard let text = string(value, name) else { return nil }
         guard let url = URL(string: text), url.scheme == "https" || url.scheme == "http",
-            url.host() != nil, url.query() == nil, url.fragment() == nil
+            url.host() != nil, url.query() == nil, url.fragment() == nil, url.user() == nil,
+            text.unicodeScalars.allSatisfy({
+                $0.value > 0x20 && !"\"<>\\^`{|}".unicodeScalars.contains($0)
+            })
         else {
             error(
                 at: value,

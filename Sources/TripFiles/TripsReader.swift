@@ -118,7 +118,8 @@ package struct TripsReader {
         }
         guard let raw = reader.string(value, key) else { return nil }
         let clean = cleaned(raw, value, key, keepsLines: false, &reader)
-        guard !clean.isEmpty else {
+        guard clean.unicodeScalars.contains(where: { !$0.properties.isDefaultIgnorableCodePoint })
+        else {
             reader.error(at: value, "\(key) must not be empty")
             return nil
         }

@@ -33,10 +33,9 @@ package struct CleanText: Sendable {
             }
             previous = scalar
         }
-        let isSpace = { (scalar: Unicode.Scalar) in scalar.properties.isWhitespace }
-        while let first = kept.first, isSpace(first) { kept.removeFirst() }
-        while let last = kept.last, isSpace(last) { kept.removeLast() }
-        text = String(kept)
+        let start = kept.drop { $0.properties.isWhitespace }
+        let end = start.lastIndex { !$0.properties.isWhitespace }
+        text = end.map { String(start[...$0]) } ?? ""
         wasChanged = changed
     }
 

@@ -5,8 +5,8 @@ struct Exchange: Sendable {
     let currency: Currency
     private let rates: [Currency: DecimalText]
 
-    /// Amounts are compared in units of 10⁻¹⁶: four decimals of a currency, twelve of a rate.
-    private static let scale = 16
+    /// Amounts are compared in units of 10⁻²²: four decimals of a currency, eighteen of a rate.
+    private static let scale = 22
 
     /// The powers of ten from 0 to where 128 bits end.
     private static let powers = (0...38).map { exponent in
@@ -29,7 +29,7 @@ struct Exchange: Sendable {
         return Exchange(settings)
     }
 
-    /// An amount's worth in units of 10⁻¹⁶ of the currency.
+    /// An amount's worth in units of 10⁻²² of the currency.
     ///
     /// - Returns: nil where there is no rate, or the worth is past what 128 bits hold.
     func worth(_ money: Money) -> Int128? {

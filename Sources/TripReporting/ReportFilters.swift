@@ -73,7 +73,15 @@ package enum ReportFilters {
     private static func number(_ formats: LocaleFormats) -> TemplateFilter {
         TemplateFilter(name: "number") { value throws(TemplateFilterError) in
             if case .null = value { return .null }
-            return .formatted(try wholeNumber(value), formats.counts)
+            do throws(TemplateFilterError) {
+                return .formatted(try wholeNumber(value), formats.counts)
+            } catch {
+                // Any other number comes from the data of `render` alone, and is written by Foundation.
+                guard let text = value.plainText, DecimalText(Array(text.utf8)[...]) != nil,
+                    let number = Decimal(string: text, locale: Locale(identifier: "en_US_POSIX"))
+                else { throw TemplateFilterError("needs a number, not \(value.kind)") }
+                return .text(number.formatted(.number.locale(formats.locale)))
+            }
         }
     }
 

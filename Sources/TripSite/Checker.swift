@@ -25,13 +25,22 @@ package enum Checker {
         findings.add(duplicateIDs(in: site), status: .badData)
         findings.add(overlaps(in: site), status: .badData)
         Slug.assign(to: &trips)
+        let currency = site.settings.currency
+        if let rate = site.settings.rates[currency], rate.digits != 1 || rate.exponent != 0 {
+            let message = "the rate of \(currency.code) is 1, since prices are converted to it"
+            findings.add([site.diagnostic(.error, at: .rates, message)], status: .badSettings)
+        }
         var filter: Country?
         if case .country(let text) = site.settings.filter {
             var countries = CountryIndex(locale: Locale(identifier: site.settings.locale))
             let country = countries.country(text)
             filter = country
             if !trips.contains(where: { $0.country == country }) {
-                let message = "filter \"\(text)\" is the country of no trip"
+                let known = ["all", "favorites"] + Set(trips.map(\.country.name)).sorted()
+                let near = Suggestion.nearest(to: text, among: known)
+                    .map { ": did you mean \(SafeText.quoted($0))?" }
+                let message =
+                    "filter \(SafeText.quoted(text)) is the country of no trip\(near ?? "")"
                 findings.add(
                     [site.diagnostic(.warning, at: .filter, message)], status: .badSettings)
             }

@@ -122,9 +122,13 @@ package struct Pipeline {
     /// The fourth stage.
     ///
     /// - Returns: every file of the report, the page last; nil after an error of a template.
-    package mutating func render(_ report: Report, _ prepared: Prepared) -> [OutputFile]? {
+    package mutating func render(
+        _ report: Report, _ prepared: Prepared, checksTemplates: Bool = false
+    ) -> [OutputFile]? {
         entering(.render)
-        let files = Renderer(report, prepared.templates).render(into: &findings)
+        let renderer = Renderer(report, prepared.templates)
+        let files = renderer.render(into: &findings)
+        if checksTemplates, !findings.hasErrors { renderer.checkTemplates(into: &findings) }
         return findings.hasErrors ? nil : prepared.photos.copies.map(OutputFile.init) + files
     }
 

@@ -57,6 +57,15 @@ package struct Renderer {
         return files
     }
 
+    /// Parses the site's own templates that the report does not use, or not yet.
+    ///
+    /// - Parameter findings: takes their errors.
+    package func checkTemplates(into findings: inout Findings) {
+        for source in loader.own {
+            findings.catching { () throws(TemplateErrors) in _ = try engine.parse(source) }
+        }
+    }
+
     /// Renders boarding passes as text.
     ///
     /// - Parameters:

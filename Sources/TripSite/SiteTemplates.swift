@@ -2,6 +2,7 @@ import BuiltInTemplates
 import Foundation
 import TemplateEngine
 import TripFiles
+import TripModel
 
 /// The templates of a site: its own where it has them, else the built-in ones.
 package struct SiteTemplates: TemplateLoader {
@@ -22,7 +23,8 @@ package struct SiteTemplates: TemplateLoader {
         for template in Self.builtIn { sources[template.name] = template }
         let folder = site.settings.templates
         let path = site.folder.absolute(folder)
-        guard FileAccess.kind(path) != nil || site.sets(.templates) else { return }
+        let isDefault = folder == Settings().templates
+        guard FileAccess.kind(path) != nil || !isDefault else { return }
         if let message = Self.problem(folder, path, of: site.folder) {
             let found = site.diagnostic(.error, at: .templates, message)
             findings.add([found], status: .missingInput)
@@ -67,6 +69,12 @@ package struct SiteTemplates: TemplateLoader {
     package enum Root: String, Sendable {
         case overview = "overview.html"
         case pass = "pass.txt"
+    }
+
+    /// The site's own templates, those that nothing uses included.
+    var own: [TemplateSource] {
+        let builtIn = Set(Self.builtIn.map(\.name))
+        return sources.values.filter { !builtIn.contains($0.name) }.sorted { $0.name < $1.name }
     }
 
     package func source(named name: String) -> TemplateSource? { sources[name] }

@@ -184,3 +184,9 @@ def test_states_the_same_numbers_everywhere(open_page):
     assert tiles["Favorites"] == str(page.locator(".card.favorite").count())
     assert page.locator(".year > p data:first-child").evaluate_all(
         "all => all.map(d => +d.value)") == page.locator(".grid").evaluate_all(NIGHTS)
+
+
+@pytest.mark.parametrize("highlight", ["yellow", "mint", "orange"])
+def test_names_the_highlight_of_the_settings(site, highlight):
+    made = site([trip("Oslo")], {"highlight": highlight})
+    assert f'data-highlight="{highlight}"' in made.build().read_text()

@@ -66,6 +66,21 @@ import Testing
             "a reference to another file or picture"
         ),
         ("<g fill='url(a.svg#b)'/>", "a reference to another file or picture"),
+        ("<g fill='u\\72l(http://e.com/#a)'/>", "an escape in a style"),
+        ("<style>@\\69mport 'http://e.com/x.css';</style>", "an escape in a style"),
+        (
+            "<style>svg{background:image-set('http://e.com/x.png' 1x)}</style>",
+            "a reference to another file or picture"
+        ),
+        (
+            "<style>@font-face{src:src('http://e.com/f')}</style>",
+            "a reference to another file or picture"
+        ),
+        (
+            "<g xml:base='http://e.com/'><use href='#a'/></g>",
+            "a reference to another file or picture"
+        ),
+        ("<a href='#a' ping='http://e.com/'/>", "a reference to another file or picture"),
         (
             "<g style='background:URL( \"//example.org\")'/>",
             "a reference to another file or picture"

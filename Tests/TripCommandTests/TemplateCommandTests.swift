@@ -35,6 +35,27 @@ import TripReporting
         #expect(program.run("pass", "kyoto").output == "Kyoto!\n")
     }
 
+    /// A template that nothing uses yet may be used tomorrow.
+    @Test func checksEveryTemplateOfTheSite() throws {
+        try folder.write(["trips.json": SmallSite.trips, "Templates/later.txt": "{{#x}}"])
+        let program = Program(folder)
+        #expect(program.run("build").status == .success)
+        let check = program.run("check")
+        #expect(check.status == .badData)
+        #expect(check.error.hasPrefix("Templates/later.txt:1:1: error: {{#x}} is not closed"))
+    }
+
+    @Test func showsNoCommandOfATerminalInNames() throws {
+        try folder.write([
+            "\u{1B}[31m.json": SmallSite.trips,
+            "settings.json": #"{"trips": "\u001b[31m.json", "output": "\u001b]0;x\u0007"}"#,
+        ])
+        let run = Program(folder).run("build")
+        #expect(run.status == .success)
+        #expect(run.error.contains("\\u001b[31m.json. \\u001b]0;x\\u0007: "))
+        #expect(!run.error.contains("\u{1B}"))
+    }
+
     @Test func copiesNoTemplateOutOfTheSite() throws {
         try folder.write(["site/trips.json": SmallSite.trips])
         let before = try folder.contents()

@@ -186,10 +186,13 @@ import TripModel
             "{\"rates\": ⟦[1.1]}", "rates must be an object such as {\"NOK\": 0.094}, not a list"),
         MarkedCase(
             "{\"rates\": {\"EUR\": ⟦0, \"NOK\": ⟦-1, \"SEK\": ⟦\"abc\", \"DKK\": ⟦true}}",
-            "the rate of EUR must be a number above zero, not 0",
-            "the rate of NOK must be a number above zero, not -1",
-            "the rate of SEK must be a number above zero, not \"abc\"",
-            "the rate of DKK must be a number above zero, not true"),
+            "the rate of EUR must be a number above zero, of at most 18 digits, not 0",
+            "the rate of NOK must be a number above zero, of at most 18 digits, not -1",
+            "the rate of SEK must be a number above zero, of at most 18 digits, not \"abc\"",
+            "the rate of DKK must be a number above zero, of at most 18 digits, not true"),
+        MarkedCase("{\"rates\": {\"EUR\": 1, ⟦\"eur\": 2}}", "rates has EUR twice"),
+        MarkedCase(
+            "{\"trips\": [\"a.json\", ⟦\"a.json\"]}", "trips has \"a.json\" twice"),
         MarkedCase(
             "{\"limits\": ⟦[1, 60]}", "limits must be an object with \"nights\", not a list"),
         MarkedCase(

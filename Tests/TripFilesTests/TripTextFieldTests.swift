@@ -36,6 +36,7 @@ import TripModel
 
     @Test(arguments: [
         MarkedCase("\"city\": ⟦\"\"", "city must not be empty"),
+        MarkedCase("\"city\": ⟦\"\u{200B}\u{2060}\"", "city must not be empty"),
         MarkedCase("\"city\": ⟦\" \\n\\t \"", "city must not be empty"),
         MarkedCase("\"country\": ⟦\"\u{A0}\"", "country must not be empty"),
         MarkedCase("\"city\": ⟦\"\(long)x\"", "city must be at most 200 characters, not 201"),

@@ -33,6 +33,18 @@ import Testing
         try check(["trips.json": json])
     }
 
+    @Test func refusesAnotherRateOfTheCurrencyItself() throws {
+        try folder.write(["trips.json": "[]", "settings.json": #"{"rates": {"USD": 2}}"#])
+        let check = SiteCheck(folder)
+        #expect(
+            check.lines == [
+                "settings.json:1:11: error: the rate of USD is 1, since prices are converted to it"
+            ])
+        #expect(check.status == .badSettings)
+        try folder.write(["settings.json": #"{"rates": {"USD": 1.0}}"#])
+        #expect(SiteCheck(folder).lines == [])
+    }
+
     @Test func warnsOfAnOverlap() throws {
         try check(
             ["trips.json": tripsJSON("Rome 2025-07-01 7", "Naples ⟦2025-07-05 7")],
