@@ -73,6 +73,8 @@ struct GitProgram {
     func run(
         _ arguments: [String], input: [UInt8] = [], isQuiet: Bool = false
     ) throws(WriteFailure) -> Outcome {
+        // What git writes itself begins on a line of its own.
+        if isLive, !isQuiet { showing("") }
         do {
             let (output, messages) = ("\(scratch)/output", "\(scratch)/messages")
             for name in ["input", "output", "messages"] { unlink("\(scratch)/\(name)") }

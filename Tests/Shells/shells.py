@@ -35,12 +35,14 @@ class Terminal:
     def send(self, text):
         os.write(self.descriptor, text.encode())
 
-    def read(self, until=None, quiet=0.4, timeout=20):
-        """What is written until a pattern comes, or until nothing does for a while."""
+    def read(self, until=None, quiet=0.3, timeout=20):
+        """What is written until a pattern comes, or until there is something and then a while
+        nothing."""
         found = b""
         end = time.monotonic() + timeout
         while time.monotonic() < end:
-            ready, _, _ = select.select([self.descriptor], [], [], quiet if not until else 0.1)
+            pause = 0.1 if until else quiet if found else max(quiet, 3)
+            ready, _, _ = select.select([self.descriptor], [], [], pause)
             if ready:
                 try:
                     part = os.read(self.descriptor, 65536)
@@ -60,7 +62,7 @@ class Terminal:
         """Without what moves the cursor or colours the text."""
         text = re.sub(
             r"\x1b(\[[0-9;?]*[a-zA-Z]|[=>]|\][^\x07]*\x07)", "", written.decode(errors="replace"))
-        return text.replace("\r", "")
+        return text.replace("\r\n", "\n").replace("\r", "\n")
 
     def wait(self):
         """The exit status, once the program has ended."""
@@ -95,14 +97,16 @@ class LineEditor:
                      "PS1='@@ '", *setup]
         for line in setup:
             self.terminal.send(line + "; echo do'ne'\r")
-            answer = self.terminal.read(until=r"done\s+@@ ")
+            answer = self.terminal.read(until=r"done\n[^@]*@@ ")
             assert "done" in answer, answer
 
     def complete(self, text):
         """The arguments of the command after the tabulator key and return."""
-        self.terminal.send(text + "\t")
+        self.terminal.send(text)
+        self.terminal.read(quiet=0.1)
+        self.terminal.send("\t")
+        # zsh completes nothing while more keys wait.
         if self.shell == "zsh":
-            # It completes nothing while more keys wait.
             self.terminal.read()
         self.terminal.send("\r")
         answer = self.terminal.read(until=r"called:.*\n[^@]*@@ ")
@@ -111,11 +115,11 @@ class LineEditor:
     def choices(self, text):
         """What could follow."""
         self.terminal.send(text)
-        self.terminal.read(quiet=0.2)
+        self.terminal.read(quiet=0.1)
         self.terminal.send("\x1b?" if self.shell == "bash" else "\x04")
         answer = self.terminal.read()
         self.terminal.send("\x15\r")
-        self.terminal.read(quiet=0.2)
+        self.terminal.read(until="@@ ")
         return answer.split()
 
     def close(self):
