@@ -6,8 +6,11 @@ extension CommandSpec {
     static let list = CommandSpec(
         name: "list", summary: "the trips as a table", operands: "", operandLimit: 0,
         options: [
-            OptionSpec("--sort", "S", "date, price, nights or city; - before it reverses"),
-            OptionSpec("--filter", "F", "all, favorites or a country"),
+            OptionSpec(
+                "--sort", "S", "date, price, nights or city; - before it reverses",
+                choices: SortOrder.Key.allCases.flatMap { [$0.rawValue, "-" + $0.rawValue] }),
+            OptionSpec(
+                "--filter", "F", "all, favorites or a country", choices: ["all", "favorites"]),
             .year, .upcoming,
         ],
         examples: [
