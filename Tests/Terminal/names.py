@@ -72,5 +72,8 @@ def names(count, seed):
         words = [
             word(rng, rng.choice(scripts) if mixed else script)
             for _ in range(rng.choice([1, 1, 2, 3, 9]))]
-        made.append(" ".join(words)[:200].strip() or "x")
+        name = " ".join(words)[:200].strip()
+        # A name that shows nothing is refused.
+        is_seen = any(unicodedata.category(sign)[0] in "LNPS" for sign in name)
+        made.append(name if is_seen else name[:199] + "x")
     return made
