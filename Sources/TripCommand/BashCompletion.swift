@@ -29,6 +29,7 @@ enum BashCompletion {
                 template) printf '%s\\n' \(templates) ;;
                 trip) "${COMP_WORDS[0]}" completion --trips ${site:+--site "$site"} 2>/dev/null ;;
                 setting) _tripreport_settings "$2" ;;
+                text) ;;
                 *) printf '%s\\n' $1 ;;
             esac
         }

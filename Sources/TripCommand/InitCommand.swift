@@ -8,6 +8,9 @@ extension CommandSpec {
         examples: ["tripreport init ~/Travels", "tripreport init --sample Sample"]
     ) { run in
         let name = run.arguments.operands.first ?? run.arguments.value("--site") ?? "."
+        guard !name.isEmpty else {
+            throw UsageError(message: "init needs a folder that has a name")
+        }
         let folder = SiteFolder(name, in: run.folder)
         do {
             try SiteStarter.check(folder)
@@ -25,7 +28,7 @@ extension CommandSpec {
         let next =
             name == "."
             ? ["tripreport build", "tripreport pass"]
-            : ["cd \(Self.shellWord(name))", "tripreport build"]
+            : ["cd \(name.hasPrefix("-") ? "./" : "")\(Self.shellWord(name))", "tripreport build"]
         if !run.arguments.has("--quiet") {
             run.surroundings.writeError(
                 "Made settings.json, trips.json and .gitignore. Next:\n"

@@ -33,7 +33,9 @@ struct GitRepositoryFinder {
         var git = git
         git.before = ["-C", site.path] + Self.settings
         var repository = GitRepository(git: git, shown: shown)
-        guard try git.run(["check-ref-format", "refs/heads/\(branch)"]).status == 0 else {
+        // These are legal as references, and never meant.
+        let isNamed = branch != "HEAD" && !branch.hasPrefix("refs/")
+        guard isNamed, try git.run(["check-ref-format", "refs/heads/\(branch)"]).status == 0 else {
             throw repository.failure(
                 "publish.git.branch must be a name that a branch can have", .badSettings)
         }

@@ -50,10 +50,20 @@ def shell(request, tmp_path_factory):
     ("build --set sort=-pri", ["build", "--set", "sort=-price"]),
     ("check --set pass.style=u", ["check", "--set", "pass.style=unicode"]),
     ("templates ov", ["templates", "overview.html"]),
+    ("list --sort pr", ["list", "--sort", "price"]),
+    ("list --filter fav", ["list", "--filter", "favorites"]),
     ("completion f", ["completion", "fish"]),
 ], ids=lambda value: value if isinstance(value, str) else "")
 def test_completes(shell, text, words):
     assert shell.complete(f"tripreport {text}") == words
+
+
+@pytest.mark.parametrize("text", ["year te", "pass --width te"])
+def test_offers_nothing_for_a_value_of_the_users_own(shell, text):
+    if isinstance(shell, Fish):
+        assert shell.choices(f"tripreport {text}") == []
+    else:
+        assert shell.complete(f"tripreport {text}") == text.split()
 
 
 def test_completes_folders(shell):

@@ -15,6 +15,7 @@ import Testing
     @Test(arguments: [
         (["init"], "", ""), (["init", "My trips"], "My trips/", "cd 'My trips'\n"),
         (["init", "it's"], "it's/", "cd 'it'\\''s'\n"),
+        (["init", "--", "-x"], "-x/", "cd ./-x\n"),
         (["init", "a/b"], "a/b/", "cd a/b\n"), (["init", "--site", "s"], "s/", "cd s\n"),
     ])
     func makesASiteThatBuilds(_ arguments: [String], _ place: String, _ next: String) throws {
@@ -40,6 +41,11 @@ import Testing
         #expect(
             run.error == "\(name): error: this file exists already, and nothing was changed\n")
         #expect(try folder.contents() == [name: "mine"])
+    }
+
+    @Test func needsAFolderWithAName() throws {
+        #expect(Program(folder).run("init", "").status == .usage)
+        #expect(try folder.contents() == [:])
     }
 
     @Test func refusesAFileAsFolder() throws {

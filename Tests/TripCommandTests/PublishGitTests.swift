@@ -220,16 +220,18 @@ import Testing
                 + "\(known)\n")
     }
 
-    @Test func needsANameThatABranchCanHave() throws {
+    @Test(arguments: ["a..b", "HEAD", "refs/heads/x"])
+    func needsANameThatABranchCanHave(_ name: String) throws {
         try makeSite("site", repository: "site")
         try folder.write([
             "site/settings.json":
-                #"{"publish": {"git": {"remote": "origin", "branch": "a..b"}}}"#
+                #"{"publish": {"git": {"remote": "origin", "branch": "\#(name)"}}}"#
         ])
         let run = publish()
         #expect(run.status == .badSettings)
         #expect(
-            run.error == "a..b at origin: error: publish.git.branch must be a name that a branch "
+            run.error
+                == "\(name) at origin: error: publish.git.branch must be a name that a branch "
                 + "can have\n")
     }
 
