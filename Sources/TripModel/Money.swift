@@ -1,5 +1,3 @@
-import Foundation
-
 /// An exact amount of one currency, in whole minor units.
 package struct Money: Hashable, Sendable {
     /// Cents, öre, fils…: the amount times ten to the currency's decimals.
@@ -51,13 +49,6 @@ package struct Money: Hashable, Sendable {
         while digits.utf8.count <= currency.decimals { digits = "0" + digits }
         digits.insert(".", at: digits.index(digits.endIndex, offsetBy: -currency.decimals))
         return digits
-    }
-
-    /// The amount in whole units as an exact decimal.
-    package var decimalValue: Decimal {
-        // At most 12 digits before the point for a price; sums of a million prices still fit the
-        // 38 digits that Decimal holds.
-        Decimal(string: plainAmount, locale: Locale(identifier: "en_US_POSIX")) ?? 0
     }
 
     /// An amount shared evenly, rounded half away from zero to the currency's decimals.

@@ -2,7 +2,7 @@ import TemplateEngine
 import TripModel
 
 /// What a template sees of one year of the grid.
-final class YearView: TemplateView {
+final class YearView: YearFigures {
     let context: ReportContext
     let grid: Int
 
@@ -11,10 +11,9 @@ final class YearView: TemplateView {
         self.grid = grid
     }
 
-    private var days: [YearGrid.Day] { context.report.grids[grid].days }
     private var year: Int { context.report.grids[grid].year }
 
-    private var totals: Summary.Year {
+    var totals: Summary.Year {
         context.report.summary.perYear.first { $0.year == year } ?? Summary.Year(year: year)
     }
 
@@ -32,30 +31,18 @@ final class YearView: TemplateView {
 
     static let schema = makeSchema("year")
 
-    static let fields: [ViewField<YearView>] = [
-        .init("year", "number", "2027", "the year") { .integer($0.year) },
-        .init("tripCount", "count", "6", "trips that start in it") {
-            $0.context.count($0.totals.trips)
-        },
-        .init("nights", "count", "18", "nights of trips by their dates") {
-            $0.context.count($0.totals.nights)
-        },
-        .init("nightsAway", "count", "18", "calendar nights away, each once") {
-            $0.context.count($0.totals.nightsAway)
-        },
-        .init("totals", "list of money", "$4,210.50", "spent on trips that start in it") {
-            $0.context.money($0.totals.total)
-        },
-        .init("months", "list of month", "", "its twelve months") { year in
-            .list(
-                (1...12).map {
-                    .object(MonthView(context: year.context, grid: year.grid, month: $0))
-                })
-        },
-        .init("stays", "list of stay", "", "the trips that start or have a night in it") {
-            $0.stays
-        },
-    ]
+    static let fields: [ViewField<YearView>] =
+        figures + [
+            .init("months", "list of month", "", "its twelve months") { year in
+                .list(
+                    (1...12).map {
+                        .object(MonthView(context: year.context, grid: year.grid, month: $0))
+                    })
+            },
+            .init("stays", "list of stay", "", "the trips that start or have a night in it") {
+                $0.stays
+            },
+        ]
 }
 
 /// What a template sees of one trip's part of a year.

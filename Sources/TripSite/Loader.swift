@@ -24,11 +24,6 @@ package struct LoadedSite: Sendable {
             + trips.lazy.map(\.photo).filter { !$0.isEmpty }
     }
 
-    /// Whether a setting is not the default.
-    func sets(_ key: SettingKey) -> Bool {
-        settingPlaces[key] != nil || settingOverrides[key] != nil
-    }
-
     /// A diagnostic that points at a setting where it was written, or names it where it was not.
     func diagnostic(
         _ severity: Diagnostic.Severity, at key: SettingKey, _ message: String
