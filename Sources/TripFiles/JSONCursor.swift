@@ -25,6 +25,7 @@ struct JSONCursor {
     }
 
     /// Passes blanks, line ends and comments.
+    @inline(__always)
     mutating func skipSpace() throws(JSONProblem) {
         while position < bytes.count {
             switch bytes[position] {

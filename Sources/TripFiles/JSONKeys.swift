@@ -71,3 +71,22 @@ struct JSONKeys {
                 at: first))
     }
 }
+
+/// Tells objects that surely have no key twice from those that must be looked at: keys that are the
+/// same have the same sign, and others seldom do.
+struct JSONKeySigns {
+    private(set) var mayRepeat = false
+    private var seen: UInt64 = 0
+
+    mutating func add(_ key: JSONNode, _ bytes: UnsafeBufferPointer<UInt8>) {
+        let range = key.range
+        guard key.kind == .string, !key.hasEscapes, range.count > 2 else {
+            mayRepeat = true
+            return
+        }
+        let ends = Int(bytes[range.lowerBound + 1]) + Int(bytes[range.upperBound - 2])
+        let sign: UInt64 = 1 << UInt64(truncatingIfNeeded: (ends + 2 * range.count) & 63)
+        mayRepeat = mayRepeat || seen & sign != 0
+        seen |= sign
+    }
+}

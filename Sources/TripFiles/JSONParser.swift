@@ -54,24 +54,32 @@ struct JSONParser {
 
     private mutating func parseArray(depth: Int) throws(JSONProblem) {
         let list = try open(.array, depth: depth)
+        var count = 0
         while true {
             try passStrayCommas()
             if cursor.skip("]") { break }
             try requireMore(in: list)
             try parseValue(depth: depth)
-            nodes[list].count += 1
+            count += 1
             try passComma(in: list)
         }
-        close(list)
+        close(list, count: count)
     }
 
     private mutating func parseObject(depth: Int) throws(JSONProblem) {
         let object = try open(.object, depth: depth)
+        var count = 0
+        var seen = JSONKeySigns()
         while true {
-            try passStrayCommas()
-            if cursor.skip("}") { break }
-            try requireMore(in: object)
-            append(try JSONKey.scan(&cursor))
+            try cursor.skipSpace()
+            if cursor.byte != UInt8(ascii: "\"") {
+                try passStrayCommas()
+                if cursor.skip("}") { break }
+                try requireMore(in: object)
+            }
+            let key = try JSONKey.scan(&cursor)
+            append(key)
+            seen.add(key, cursor.bytes)
             try passColon()
             if cursor.byte == UInt8(ascii: ",") || cursor.byte == UInt8(ascii: "}") {
                 cursor.report(unexpected("a value after \":\""))
@@ -79,11 +87,11 @@ struct JSONParser {
             } else {
                 try parseValue(depth: depth)
             }
-            nodes[object].count += 1
+            count += 1
             try passComma(in: object)
         }
-        close(object)
-        keys.reportDuplicates(in: object, of: nodes, &cursor)
+        close(object, count: count)
+        if seen.mayRepeat { keys.reportDuplicates(in: object, of: nodes, &cursor) }
     }
 
     private mutating func open(_ kind: JSONKind, depth: Int) throws(JSONProblem) -> Int {
@@ -96,14 +104,16 @@ struct JSONParser {
         return nodes.count - 1
     }
 
-    private mutating func close(_ container: Int) {
+    private mutating func close(_ container: Int, count: Int) {
+        nodes[container].count = UInt32(truncatingIfNeeded: count)
         nodes[container].end = UInt32(truncatingIfNeeded: cursor.position)
         nodes[container].next = UInt32(truncatingIfNeeded: nodes.count)
     }
 
     private mutating func append(_ node: JSONNode) {
+        var node = node
+        node.next = UInt32(truncatingIfNeeded: nodes.count + 1)
         nodes.append(node)
-        nodes[nodes.count - 1].next = UInt32(truncatingIfNeeded: nodes.count)
     }
 
     private mutating func passStrayCommas() throws(JSONProblem) {

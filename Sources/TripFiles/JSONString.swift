@@ -16,6 +16,7 @@ enum JSONString {
         let problemsBefore = cursor.problems.count
         var isReportedUTF8 = false
         while true {
+            offset = endOfPlainText(from: offset, in: bytes)
             let byte = offset < bytes.count ? bytes[offset] : 0x0A
             if byte == UInt8(ascii: "\"") { break }
             if byte == UInt8(ascii: "\\") {
@@ -53,12 +54,39 @@ enum JSONString {
         return node
     }
 
+    /// Passes printable ASCII, eight bytes at a time; what it stops at may be some more of it.
+    private static func endOfPlainText(
+        from start: Int, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> Int {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        var offset = start
+        while offset + 8 <= bytes.count {
+            let eight = UInt64(
+                littleEndian: UnsafeRawBufferPointer(bytes)
+                    .loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+            // The top bit of a byte is set in what it is that ends here: ", \, what is below 0x20, or
+            // not ASCII. What is borrowed can set it in later bytes too, but in no earlier one.
+            let quotes = eight ^ (ones &* 0x22)
+            let backslashes = eight ^ (ones &* 0x5C)
+            let ends =
+                ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
+                | ((eight &- (ones &* 0x20)) & ~eight) | eight
+            let found = ends & (ones &* 0x80)
+            if found != 0 { return offset + found.trailingZeroBitCount / 8 }
+            offset += 8
+        }
+        return offset
+    }
+
     /// The text of a string or key.
     static func decoded(_ node: JSONNode, in bytes: [UInt8]) -> String {
-        let text = bytes[node.range]
-        let content = bytes[contentRange(of: node, first: text.first)]
-        guard node.hasEscapes else { return String(decoding: content, as: UTF8.self) }
-        return String(decoding: content.withUnsafeBufferPointer(decodedBytes), as: UTF8.self)
+        bytes.withUnsafeBufferPointer { bytes in
+            let content = contentRange(of: node, first: bytes[node.range].first)
+            let text = UnsafeBufferPointer(rebasing: bytes[content])
+            return node.hasEscapes
+                ? String(decoding: decodedBytes(text), as: UTF8.self)
+                : String(decoding: text, as: UTF8.self)
+        }
     }
 
     /// The bytes of a string or key without its quotes; a key that is in error may have none.
