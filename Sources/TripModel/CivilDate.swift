@@ -38,19 +38,20 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     ///
     /// - Parameter text: ten bytes.
     package init?(iso text: ArraySlice<UInt8>) {
-        guard text.count == 10 else { return nil }
-        var fields = [0, 0, 0]
-        var field = 0
-        for (position, byte) in text.enumerated() {
-            if position == 4 || position == 7 {
-                guard byte == UInt8(ascii: "-") else { return nil }
-                field += 1
-            } else {
-                guard byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") else { return nil }
-                fields[field] = fields[field] * 10 + Int(byte &- UInt8(ascii: "0"))
+        func number(_ digits: Range<Int>) -> Int? {
+            var number = 0
+            for offset in digits {
+                let digit = text[text.startIndex + offset] &- UInt8(ascii: "0")
+                guard digit < 10 else { return nil }
+                number = number * 10 + Int(digit)
             }
+            return number
         }
-        self.init(year: fields[0], month: fields[1], day: fields[2])
+        guard text.count == 10, text[text.startIndex + 4] == UInt8(ascii: "-"),
+            text[text.startIndex + 7] == UInt8(ascii: "-"), let year = number(0..<4),
+            let month = number(5..<7), let day = number(8..<10)
+        else { return nil }
+        self.init(year: year, month: month, day: day)
     }
 
     /// Reads exactly `YYYY-MM-DD`; nil for any other form, and for a day that does not exist.
@@ -69,19 +70,23 @@ package struct CivilDate: Hashable, Comparable, Sendable {
         return era * 146_097 + dayOfEra - 719_468
     }
 
-    /// The year (1…9999), month (1…12) and day of the month (1…31).
+    /// The year (1…9999), month (1…12) and day of the month (1…31), by multiplications alone
+    /// (Neri and Schneider, "Euclidean affine functions and their application to calendar
+    /// algorithms", 2022, figure 12); years start in March as above.
     package var components: (year: Int, month: Int, day: Int) {
-        let shifted = dayNumber + 719_468
-        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra =
-            (dayOfEra - dayOfEra / 1460 + dayOfEra / 36524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let marchMonth = (5 * dayOfYear + 2) / 153
-        let day = dayOfYear - (153 * marchMonth + 2) / 5 + 1
-        let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
-        let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
-        return (year, month, day)
+        let quarters = UInt64(truncatingIfNeeded: dayNumber &+ 719_468) &* 4 &+ 3
+        let (century, ofCentury) = quarters.quotientAndRemainder(dividingBy: 146_097)
+        let product = (ofCentury | 3) &* 2_939_745
+        let marchYear = 100 &* century &+ product >> 32
+        let dayOfYear = (product & 0xFFFF_FFFF) / 2_939_745 / 4
+        let months = 2141 &* dayOfYear &+ 197_913
+        let (month, day) = (months >> 16, (months & 0xFFFF) / 2141 &+ 1)
+        // January and February belong to the year after.
+        let isNext = dayOfYear >= 306
+        return (
+            Int(truncatingIfNeeded: isNext ? marchYear &+ 1 : marchYear),
+            Int(truncatingIfNeeded: isNext ? month &- 12 : month), Int(truncatingIfNeeded: day)
+        )
     }
 
     package var year: Int { components.year }
@@ -138,18 +143,13 @@ extension CivilDate: CustomStringConvertible {
     /// Appends `YYYY-MM-DD` in ASCII.
     package func appendISO(to output: inout [UInt8]) {
         let (year, month, day) = components
-        Self.append(year, digits: 4, to: &output)
-        output.append(UInt8(ascii: "-"))
-        Self.append(month, digits: 2, to: &output)
-        output.append(UInt8(ascii: "-"))
-        Self.append(day, digits: 2, to: &output)
-    }
-
-    private static func append(_ number: Int, digits: Int, to output: inout [UInt8]) {
-        var divisor = digits == 4 ? 1000 : 10
-        while divisor > 0 {
-            output.append(UInt8(ascii: "0") + UInt8(number / divisor % 10))
-            divisor /= 10
+        func digit(_ number: Int) -> UInt8 {
+            UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number)
         }
+        let hyphen = UInt8(ascii: "-")
+        output += [
+            digit(year / 1000), digit(year / 100 % 10), digit(year / 10 % 10), digit(year % 10),
+            hyphen, digit(month / 10), digit(month % 10), hyphen, digit(day / 10), digit(day % 10),
+        ]
     }
 }
