@@ -89,29 +89,39 @@ package struct CountryIndex: Sendable {
             ? name.lowercased()
             : name.folding(options: [.caseInsensitive, .diacriticInsensitive], locale: nil)
                 .precomposedStringWithCanonicalMapping
-        var words = ""
-        var word = String.UnicodeScalarView()
+        // Each word with a space before it.
+        var words: [UInt8] = []
+        words.reserveCapacity(plain.utf8.count + 1)
+        var start = 0
         func endWord() {
-            if word.isEmpty { return }
-            switch String(word) {
-            case "the", "and": break
-            case "saint": words += " st"
-            case let other: words += " " + other
+            let word = words[start...]
+            if word.elementsEqual(" the".utf8) || word.elementsEqual(" and".utf8) {
+                words.removeSubrange(start...)
+            } else if word.elementsEqual(" saint".utf8) {
+                words.replaceSubrange(start..., with: " st".utf8)
             }
-            word.removeAll(keepingCapacity: true)
+            start = words.count
+        }
+        func append(_ letter: Unicode.Scalar) {
+            if words.count == start { words.append(UInt8(ascii: " ")) }
+            if letter.isASCII {
+                words.append(UInt8(truncatingIfNeeded: letter.value))
+            } else {
+                words += String(letter).utf8
+            }
         }
         for scalar in plain.unicodeScalars {
             switch scalar {
-            case "a"..."z", "0"..."9": word.append(scalar)
+            case "a"..."z", "0"..."9": append(scalar)
             case "'", "’": break
             // The dotless i of Turkish is no i with an accent, but its capital is I.
-            case "ı": word.append("i")
+            case "ı": append("i")
             case "\0"..."\u{7F}": endWord()
-            default: if separates(scalar) { endWord() } else { word.append(scalar) }
+            default: if separates(scalar) { endWord() } else { append(scalar) }
             }
         }
         endWord()
-        return words
+        return String(decoding: words, as: UTF8.self)
     }
 
     /// Whether a character is no part of a word: a letter, a digit or a mark is.
