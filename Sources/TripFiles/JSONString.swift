@@ -54,25 +54,16 @@ enum JSONString {
         return node
     }
 
-    /// Passes printable ASCII, eight bytes at a time; what it stops at may be some more of it.
+    /// Passes plain text, eight bytes at a time; what it stops at may be some more of it.
     private static func endOfPlainText(
         from start: Int, in bytes: UnsafeBufferPointer<UInt8>
     ) -> Int {
-        let ones: UInt64 = 0x0101_0101_0101_0101
         var offset = start
-        while offset + 8 <= bytes.count {
-            let eight = UInt64(
-                littleEndian: UnsafeRawBufferPointer(bytes)
-                    .loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-            // The top bit of a byte is set in what it is that ends here: ", \, what is below 0x20, or
-            // not ASCII. What is borrowed can set it in later bytes too, but in no earlier one.
-            let quotes = eight ^ (ones &* 0x22)
-            let backslashes = eight ^ (ones &* 0x5C)
+        while let eight = EightBytes(at: offset, in: bytes) {
             let ends =
-                ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)
-                | ((eight &- (ones &* 0x20)) & ~eight) | eight
-            let found = ends & (ones &* 0x80)
-            if found != 0 { return offset + found.trailingZeroBitCount / 8 }
+                eight.equal(to: UInt8(ascii: "\"")) | eight.equal(to: UInt8(ascii: "\\"))
+                | eight.below(0x20) | eight.notASCII
+            if let first = ends.first { return offset + first }
             offset += 8
         }
         return offset

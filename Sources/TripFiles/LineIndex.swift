@@ -14,31 +14,48 @@ struct LineIndex: Sendable {
     private var anchors: [Anchor] = []
 
     init(of bytes: [UInt8]) {
-        var anchor = Anchor(
-            offset: bytes.starts(with: UTF8Sequence.byteOrderMark) ? 3 : 0, column: 1)
-        var offset = anchor.offset
-        starts.append(offset)
         bytes.withUnsafeBufferPointer { bytes in
-            while offset < bytes.count {
-                let byte = bytes[offset]
-                if byte == 0x0A || byte == 0x0D {
-                    let isPair =
-                        byte == 0x0D && offset + 1 < bytes.count && bytes[offset + 1] == 0x0A
-                    offset += isPair ? 2 : 1
-                    starts.append(offset)
-                    anchor = Anchor(offset: offset, column: 1)
-                    continue
-                }
-                // Between two ASCII characters other than CR LF there is always a boundary of
-                // Characters (UAX 29), so counting may begin anew there.
-                if offset - anchor.offset >= Self.anchorDistance, byte < 0x80,
-                    bytes[offset - 1] < 0x80
-                {
-                    let between = UnsafeBufferPointer(rebasing: bytes[anchor.offset..<offset])
-                    let count = String(decoding: between, as: UTF8.self).count
-                    anchor = Anchor(offset: offset, column: anchor.column + count)
-                    anchors.append(anchor)
-                }
+            var start = bytes.starts(with: UTF8Sequence.byteOrderMark) ? 3 : 0
+            starts.append(start)
+            while let end = Self.endOfLine(from: start, in: bytes) {
+                addAnchors(in: start..<end, of: bytes)
+                let isPair =
+                    bytes[end] == 0x0D && end + 1 < bytes.count && bytes[end + 1] == 0x0A
+                start = end + (isPair ? 2 : 1)
+                starts.append(start)
+            }
+            addAnchors(in: start..<bytes.count, of: bytes)
+        }
+    }
+
+    /// Where the line ends that begins at an offset; nil for the last.
+    private static func endOfLine(
+        from start: Int, in bytes: UnsafeBufferPointer<UInt8>
+    ) -> Int? {
+        var offset = start
+        while let eight = EightBytes(at: offset, in: bytes) {
+            let ends = eight.equal(to: 0x0A) | eight.equal(to: 0x0D)
+            if let first = ends.first { return offset + first }
+            offset += 8
+        }
+        return bytes[offset...].firstIndex { $0 == 0x0A || $0 == 0x0D }
+    }
+
+    private mutating func addAnchors(
+        in line: Range<Int>, of bytes: UnsafeBufferPointer<UInt8>
+    ) {
+        var anchor = Anchor(offset: line.lowerBound, column: 1)
+        var offset = anchor.offset + Self.anchorDistance
+        while offset < line.upperBound {
+            // Between two ASCII characters other than CR LF there is always a boundary of
+            // Characters (UAX 29), so counting may begin anew there.
+            if bytes[offset] < 0x80, bytes[offset - 1] < 0x80 {
+                let between = UnsafeBufferPointer(rebasing: bytes[anchor.offset..<offset])
+                let count = String(decoding: between, as: UTF8.self).count
+                anchor = Anchor(offset: offset, column: anchor.column + count)
+                anchors.append(anchor)
+                offset += Self.anchorDistance
+            } else {
                 offset += 1
             }
         }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import TripFiles
@@ -82,6 +83,28 @@ import Testing
     func strings(_ text: String, _ value: String) throws {
         let string = try #require(try document(text).root.string)
         #expect(Array(string.unicodeScalars) == Array(value.unicodeScalars))
+    }
+
+    /// Text is passed several bytes at a time: each byte is seen for what it is wherever it stands.
+    @Test(arguments: 0..<18)
+    func readsStringsOfEveryLength(_ length: Int) throws {
+        let before = String("0123456789abcdefgh".prefix(length))
+        for byte in UInt8(0x20)...0x7F where byte != 0x22 && byte != 0x5C {
+            let value = before + String(UnicodeScalar(byte)) + "xyz"
+            #expect(
+                try document("[\"\(value)\", \"y\"]").root.elements.map(\.string) == [value, "y"])
+        }
+        for value in ["", "\"", "\\", "\n", "é", "東", "🏝"].map({ before + $0 }) {
+            let text = String(decoding: try JSONEncoder().encode([value, "y"]), as: UTF8.self)
+            #expect(try document(text).root.elements.map(\.string) == [value, "y"])
+        }
+        for byte in UInt8(0)..<0x20 where byte != 0x0A && byte != 0x0D {
+            let text = "[\"\(before)⟦\(UnicodeScalar(byte))xyz0123456789\"]"
+            let marked = JSONMarkedText(text)
+            let lines = marked.parsed().lines
+            #expect(lines.count == 1)
+            #expect(lines.first?.hasPrefix("trips.json:\(marked.marks[0]): error: ") == true)
+        }
     }
 
     @Test(arguments: [
