@@ -17,17 +17,6 @@ package struct JSONMember: Sendable {
 
     package var value: JSONValue { JSONValue(arena: arena, index: index + 1) }
 
-    /// Whether this is the key, compared byte by byte, without making a string of it.
-    package func hasKey(_ name: StaticString) -> Bool {
-        if node.hasEscapes || isKeyMalformed { return key == String(describing: name) }
-        let start = Int(node.start) + 1
-        let length = Int(node.end) - 1 - start
-        return name.withUTF8Buffer { name in
-            guard name.count == length else { return false }
-            for index in 0..<length where arena.bytes[start + index] != name[index] {
-                return false
-            }
-            return true
-        }
-    }
+    /// Whether this is the key, byte by byte.
+    package func hasKey(_ name: StaticString) -> Bool { arena.isKey(at: index, name) }
 }

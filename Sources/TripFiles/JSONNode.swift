@@ -31,4 +31,22 @@ final class JSONArena: Sendable {
         self.bytes = bytes
         self.nodes = nodes
     }
+
+    /// Whether a key is this one, compared byte by byte, without making a string of it.
+    func isKey(at index: Int, _ name: StaticString) -> Bool {
+        let key = nodes[index]
+        guard key.kind == .string, !key.hasEscapes else {
+            return JSONString.decoded(key, in: bytes) == name.description
+        }
+        let start = Int(key.start) + 1
+        guard Int(key.end) - 1 - start == name.utf8CodeUnitCount else { return false }
+        return bytes.withUnsafeBufferPointer { bytes in
+            name.withUTF8Buffer { name in
+                for offset in name.indices where bytes[start + offset] != name[offset] {
+                    return false
+                }
+                return true
+            }
+        }
+    }
 }

@@ -33,6 +33,15 @@ package struct JSONValue: Sendable {
         node.kind == .string ? JSONString.decoded(node, in: arena.bytes) : nil
     }
 
+    /// The bytes that a string stands for; none for all else.
+    package var stringBytes: ArraySlice<UInt8> {
+        guard node.kind == .string else { return [] }
+        guard node.hasEscapes else {
+            return arena.bytes[range.lowerBound + 1..<range.upperBound - 1]
+        }
+        return ArraySlice((string ?? "").utf8)
+    }
+
     /// The text of a number exactly as written, never through binary floating point.
     package var numberText: String? {
         node.kind == .number ? String(decoding: bytes, as: UTF8.self) : nil

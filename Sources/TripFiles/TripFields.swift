@@ -31,24 +31,30 @@ struct TripFields {
         for place in places.indices { places[place] = 0 }
         // Trips mostly have their keys in the same order: the next one is tried first.
         var expected = 0
-        for member in trip.members {
-            guard let key = key(of: member, from: expected) else {
-                if !member.isKeyMalformed { warn(of: member, &reader) }
-                continue
+        var index = trip.index + 1
+        let end = Int(arena.nodes[trip.index].next)
+        while index < end {
+            let value = arena.nodes[index + 1]
+            if let key = key(at: index, from: expected) {
+                places[key] = value.kind == .null ? 0 : index + 1
+                expected = key + 1
+            } else {
+                warn(of: JSONMember(arena: arena, index: index), &reader)
             }
-            let value = member.value
-            places[key] = value.kind == .null ? 0 : value.index
-            expected = key + 1
+            index = Int(value.next)
         }
     }
 
-    private func key(of member: JSONMember, from expected: Int) -> Int? {
-        for key in expected..<Self.names.count where member.hasKey(Self.names[key]) { return key }
-        for key in 0..<expected where member.hasKey(Self.names[key]) { return key }
+    private func key(at index: Int, from expected: Int) -> Int? {
+        for key in expected..<Self.names.count where arena.isKey(at: index, Self.names[key]) {
+            return key
+        }
+        for key in 0..<expected where arena.isKey(at: index, Self.names[key]) { return key }
         return nil
     }
 
     private func warn(of member: JSONMember, _ reader: inout FieldReader) {
+        guard !member.isKeyMalformed else { return }
         let key = member.key
         reader.warning(
             at: member.keyRange.lowerBound,

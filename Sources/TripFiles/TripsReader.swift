@@ -5,7 +5,10 @@ package struct TripsReader {
     private let currency: Currency
     private let nightsLimit: ClosedRange<Int>
     private var countries: CountryIndex
-    private var currencies: [String: Currency] = [:]
+
+    /// What was read without a word before, by its bytes as they stand in a file.
+    private var places: [WrittenPlace: Place] = [:]
+    private var currencies: [UInt64: Currency] = [:]
 
     /// The keys of a trip.
     package static let keys = TripFields.names.map(\.description)
@@ -40,7 +43,7 @@ package struct TripsReader {
         trips.reserveCapacity(list.count)
         var fields = TripFields(list)
         for element in list.elements {
-            if let trip = trip(element, &fields, file: file, &reader) { trips.append(trip) }
+            read(element, &fields, file: file, &reader, into: &trips)
         }
         return trips
     }
@@ -66,17 +69,17 @@ package struct TripsReader {
         }
     }
 
-    private mutating func trip(
-        _ value: JSONValue, _ fields: inout TripFields, file: Int, _ reader: inout FieldReader
-    ) -> Trip? {
+    private mutating func read(
+        _ value: JSONValue, _ fields: inout TripFields, file: Int, _ reader: inout FieldReader,
+        into trips: inout [Trip]
+    ) {
         guard value.kind == .object else {
             reader.wrongType(value, "a trip", "an object")
-            return nil
+            return
         }
         let problems = reader.diagnostics.count
         fields.find(in: value, &reader)
-        let city = name(fields[.city], "city", of: value, &reader)
-        let country = name(fields[.country], "country", of: value, &reader)
+        let place = place(fields, of: value, &reader)
         let start = start(fields[.start], of: value, &reader)
         let nights = nights(fields, start: start, of: value, &reader)
         let price = price(fields, &reader)
@@ -86,12 +89,11 @@ package struct TripsReader {
         let photo = path(fields[.photo], &reader)
         let photoAlt = text(fields[.photoAlt], "photoAlt", keepsLines: false, &reader)
         let id = id(fields[.id], &reader)
-        guard let city, let country, let start, let nights,
+        guard let place, let start, let nights,
             reader.diagnostics.count == problems
                 || !reader.diagnostics[problems...].contains(where: { $0.severity == .error })
-        else { return nil }
-        var trip = Trip(
-            city: city, country: countries.country(country), start: start, nights: nights)
+        else { return }
+        var trip = Trip(place: place, start: start, nights: nights)
         trip.price = price
         trip.isFavorite = isFavorite
         trip.isCheckedIn = isCheckedIn
@@ -104,10 +106,29 @@ package struct TripsReader {
         trip.origin.start = fields[.start]?.range.lowerBound ?? value.range.lowerBound
         trip.origin.id = fields[.id]?.range.lowerBound ?? value.range.lowerBound
         trip.origin.photo = fields[.photo]?.range.lowerBound ?? value.range.lowerBound
-        return trip
+        trips.append(trip)
     }
 
     // MARK: Fields
+
+    /// The city with its country.
+    private mutating func place(
+        _ fields: TripFields, of trip: JSONValue, _ reader: inout FieldReader
+    ) -> Place? {
+        var written: WrittenPlace?
+        if let city = fields[.city], let country = fields[.country] {
+            let bytes = WrittenPlace(city: city.bytes, country: country.bytes)
+            if let known = places[bytes] { return known }
+            written = bytes
+        }
+        let problems = reader.diagnostics.count
+        let city = name(fields[.city], "city", of: trip, &reader)
+        let country = name(fields[.country], "country", of: trip, &reader)
+        guard let city, let country else { return nil }
+        let place = Place(city: city, country: countries.country(country))
+        if reader.diagnostics.count == problems, let written { places[written] = place }
+        return place
+    }
 
     private func name(
         _ value: JSONValue?, _ key: String, of trip: JSONValue, _ reader: inout FieldReader
@@ -118,7 +139,10 @@ package struct TripsReader {
         }
         guard let raw = reader.string(value, key) else { return nil }
         let clean = cleaned(raw, value, key, keepsLines: false, &reader)
-        guard clean.unicodeScalars.contains(where: { !$0.properties.isDefaultIgnorableCodePoint })
+        guard
+            clean.unicodeScalars.contains(where: {
+                $0.isASCII || !$0.properties.isDefaultIgnorableCodePoint
+            })
         else {
             reader.error(at: value, "\(key) must not be empty")
             return nil
@@ -174,13 +198,8 @@ package struct TripsReader {
             reader.wrongType(value, key, "a date such as \"2027-06-12\"")
             return nil
         }
-        if value.range.count == 12,
-            let date = CivilDate(iso: value.bytes.dropFirst().dropLast())
-        {
-            return date
-        }
+        if let date = CivilDate(iso: value.stringBytes) { return date }
         let found = value.string ?? ""
-        if let date = CivilDate(found) { return date }
         reader.error(
             at: value,
             "\(key) must be a date that exists, as YYYY-MM-DD, not \(SafeText.quoted(found))")
@@ -248,7 +267,7 @@ package struct TripsReader {
         case .number:
             digits = value.bytes
         case .string:
-            digits = Array((value.string ?? "").utf8)[...]
+            digits = value.stringBytes
         default:
             reader.wrongType(value, "price", "a number or a string of digits")
             return nil
@@ -268,13 +287,14 @@ package struct TripsReader {
     private mutating func currency(
         _ value: JSONValue, _ reader: inout FieldReader
     ) -> Currency? {
+        let written = value.bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+        if value.range.count <= 8, let known = currencies[written] { return known }
         guard let code = reader.string(value, "currency") else { return nil }
-        if let known = currencies[code] { return known }
-        guard let found = Currency(code: code.trimmingASCIISpaces) else {
+        guard let found = Currency(code: code) ?? Currency(code: code.trimmingASCIISpaces) else {
             reader.error(at: value, SettingsReader.unknownCurrency("currency", code))
             return nil
         }
-        currencies[code] = found
+        if value.range.count <= 8 { currencies[written] = found }
         return found
     }
 
@@ -309,5 +329,16 @@ package struct TripsReader {
             return nil
         }
         return id
+    }
+}
+
+/// The city and the country of a trip as they are written, quotes included.
+private struct WrittenPlace: Hashable {
+    let city: ArraySlice<UInt8>
+    let country: ArraySlice<UInt8>
+
+    func hash(into hasher: inout Hasher) {
+        city.withUnsafeBytes { hasher.combine(bytes: $0) }
+        country.withUnsafeBytes { hasher.combine(bytes: $0) }
     }
 }

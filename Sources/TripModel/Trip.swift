@@ -2,11 +2,11 @@
 package struct Trip: Sendable {
     /// What the owner calls it, if anything; unique in a site.
     package var id: String?
+    package let place: Place
+
+    /// Those of the place: fields, since a trip in a list would be copied to compute them.
     package let city: String
     package let country: Country
-
-    /// The city as it is compared.
-    private let foldedCity: ComparisonKey
     package var start: CivilDate
 
     /// Nights away, 0 for a day trip.
@@ -42,10 +42,10 @@ package struct Trip: Sendable {
         package init() {}
     }
 
-    package init(city: String, country: Country, start: CivilDate, nights: Int) {
-        self.city = city
-        self.country = country
-        foldedCity = ComparisonKey(city)
+    package init(place: Place, start: CivilDate, nights: Int) {
+        self.place = place
+        city = place.city
+        country = place.country
         self.start = start
         self.nights = nights
     }
@@ -55,14 +55,6 @@ package struct Trip: Sendable {
     /// Whoever makes a trip checks that this is in the calendar.
     package var departure: CivilDate {
         start.adding(days: nights) ?? .last
-    }
-
-    /// What makes two cities the same: their names and countries.
-    package var cityKey: CityKey { CityKey(city: foldedCity, country: country) }
-
-    package struct CityKey: Hashable, Sendable {
-        package let city: ComparisonKey
-        package let country: Country
     }
 
     /// Where a trip stands against a day.

@@ -22,7 +22,7 @@ package enum SummaryBuilder {
 
     private static func count(_ trips: [Trip], into summary: inout Summary) {
         var countryIndex: [Country: Int] = [:]
-        var cities: Set<Trip.CityKey> = []
+        var cities: Set<Place> = []
         var priced = MoneyTotals()
         var pricedNights: [Currency: Int] = [:]
         summary.trips = trips.count
@@ -39,7 +39,7 @@ package enum SummaryBuilder {
             case .current: summary.current += 1
             case .upcoming: summary.upcoming += 1
             }
-            cities.insert(trips[index].cityKey)
+            cities.insert(trips[index].place)
             let country: Int
             if let known = countryIndex[trips[index].country] {
                 country = known

@@ -164,13 +164,13 @@ package enum Checker {
 
     /// What makes two trips the same trip written twice.
     private struct TripIdentity: Hashable {
-        let city: Trip.CityKey
+        let place: Place
         let start: CivilDate
         let nights: Int
         let price: Money?
 
         init(_ trip: Trip) {
-            city = trip.cityKey
+            place = trip.place
             start = trip.start
             nights = trip.nights
             price = trip.price

@@ -19,6 +19,21 @@ import TripModel
         #expect(reading.trips.map(\.city) == [city])
     }
 
+    /// What was read before is not read again, but only where it was written the same.
+    @Test func keepsTheSpellingOfEachTrip() {
+        let cities = ["Zürich", "Zu\u{308}rich", "Zürich", "ZÜRICH", "Zürich\u{7}", "Zürich\u{7}"]
+        let rest = "\"country\": \"CH\", \"start\": \"2027-06-12\", \"nights\": 1"
+        let list = cities.map {
+            "{\"city\": \"\($0.replacing("\u{7}", with: "\\u0007"))\", \(rest)}"
+        }
+        let reading = TripsReading("[\(list.joined(separator: ", "))]")
+        let expected = cities.map { $0.filter { $0 != "\u{7}" } }
+        #expect(reading.trips.map { Array($0.city.utf8) } == expected.map { Array($0.utf8) })
+        #expect(Set(reading.trips.map(\.place)).count == 1)
+        #expect(reading.trips[0].place === reading.trips[2].place)
+        #expect(reading.lines.count { $0.contains("city has control characters") } == 2)
+    }
+
     @Test(
         arguments: [
             ("US", "US", "United States"), ("usa", "US", "United States"),

@@ -9,7 +9,8 @@ import Testing
         let start = try #require(CivilDate("2027-06-12"))
         let country = Country(code: "NO", name: "Norway", key: ComparisonKey("NO"))
         var made = trips.map { id, city in
-            var trip = Trip(city: city, country: country, start: start, nights: 1)
+            var trip = Trip(
+                place: Place(city: city, country: country), start: start, nights: 1)
             trip.id = id
             return trip
         }

@@ -16,7 +16,8 @@ import Testing
         let norway = Country(code: "NO", name: "Norway", key: ComparisonKey("NO"))
         return table.map { city, start, nights, price in
             var trip = Trip(
-                city: city, country: norway, start: CivilDate(start) ?? .first, nights: nights)
+                place: Place(city: city, country: norway), start: CivilDate(start) ?? .first,
+                nights: nights)
             trip.price = price.map { Money(minorUnits: Int128($0), currency: .usDollar) }
             return trip
         }
@@ -63,7 +64,7 @@ import Testing
         let names = expected.split(separator: " ").map(String.init)
         let cities = expected.contains("Route") ? ["Route 9", "Route 66"] + names[4...] : names
         let trips = cities.reversed().map {
-            Trip(city: $0, country: norway, start: .first, nights: 1)
+            Trip(place: Place(city: $0, country: norway), start: .first, nights: 1)
         }
         let order = SortOrder(key: .city, isReversed: false)
             .indices(of: trips, locale: Locale(identifier: locale)) { _ in nil }
@@ -73,7 +74,7 @@ import Testing
     @Test func leavesCitiesOfOneNameInTheOrderOfTheirDates() {
         let norway = Country(code: "NO", name: "Norway", key: ComparisonKey("NO"))
         let trips = ["Oslo", "OSLO", "oslo"].map {
-            Trip(city: $0, country: norway, start: .first, nights: 1)
+            Trip(place: Place(city: $0, country: norway), start: .first, nights: 1)
         }
         for isReversed in [false, true] {
             let order = SortOrder(key: .city, isReversed: isReversed)

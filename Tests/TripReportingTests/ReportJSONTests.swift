@@ -66,7 +66,8 @@ import Testing
     func escapes(_ name: String) throws {
         let country = Country(code: nil, name: name, key: ComparisonKey(name))
         let trip = Trip(
-            city: "Oslo", country: country, start: try Sample.date("2027-06-12"), nights: 2)
+            place: Place(city: "Oslo", country: country), start: try Sample.date("2027-06-12"),
+            nights: 2)
         let report = Report(
             trips: [trip], settings: Settings(), filter: nil, today: try Sample.date("2027-06-01"))
         let data = Data(ReportJSON.write(report))

@@ -11,8 +11,9 @@ enum Sample {
         var trips: [Trip] = []
         for line in lines.split(separator: "\n") {
             var words = line.split(separator: " ").map(String.init)[...]
+            let city = words.removeFirst()
             var trip = Trip(
-                city: words.removeFirst(), country: country(words.removeFirst()),
+                place: Place(city: city, country: country(words.removeFirst())),
                 start: try date(words.removeFirst()),
                 nights: try #require(Int(words.removeFirst())))
             if words.last == "favorite" {
