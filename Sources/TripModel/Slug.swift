@@ -15,12 +15,40 @@ package enum Slug {
             guard let id = trips[index].id else { continue }
             trips[index].slug = names.unique(id, key: ComparisonKey(id).text)
         }
+        var endings: [ObjectIdentifier: Ending] = [:]
+        var bytes: [UInt8] = []
         for index in trips.indices where trips[index].id == nil {
-            let base = base(trips[index].start, trips[index].city)
-            // It is in lower case, and mostly its own key.
-            let isKey = base.unicodeScalars.allSatisfy(ComparisonKey.foldsToLowercase)
+            let place = trips[index].place
+            let ending: Ending
+            if let known = endings[ObjectIdentifier(place)] {
+                ending = known
+            } else {
+                ending = Ending(of: place.city)
+                endings[ObjectIdentifier(place)] = ending
+            }
+            bytes.removeAll(keepingCapacity: true)
+            trips[index].start.appendISO(to: &bytes)
+            bytes += ending.bytes
+            let base = String(decoding: bytes, as: UTF8.self)
             trips[index].slug = names.unique(
-                base, key: isKey ? base : ComparisonKey(base).text)
+                base, key: ending.isKey ? base : ComparisonKey(base).text)
+        }
+    }
+
+    /// What stands after the date in the slugs of a city.
+    private struct Ending {
+        let bytes: ArraySlice<UInt8>
+
+        /// Whether it is its own key: it is in lower case, and mostly no case folding changes it.
+        let isKey: Bool
+
+        init(of city: String) {
+            // The date takes ten of the bytes that a slug may have.
+            var bytes = [UInt8](repeating: 0, count: 10)
+            if !appendASCII(city, to: &bytes) { append(city, to: &bytes) }
+            self.bytes = bytes.dropFirst(10)
+            isKey = String(decoding: self.bytes, as: UTF8.self).unicodeScalars
+                .allSatisfy(ComparisonKey.foldsToLowercase)
         }
     }
 
@@ -35,14 +63,6 @@ package enum Slug {
         var bytes: [UInt8] = []
         if !appendASCII(text, to: &bytes) { append(text, to: &bytes) }
         return String(decoding: bytes.dropFirst(), as: UTF8.self)
-    }
-
-    private static func base(_ start: CivilDate, _ city: String) -> String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(11 + city.utf8.count)
-        start.appendISO(to: &bytes)
-        if !appendASCII(city, to: &bytes) { append(city, to: &bytes) }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The quick way, for cities of ASCII alone.
