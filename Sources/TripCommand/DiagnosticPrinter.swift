@@ -16,7 +16,7 @@ struct DiagnosticPrinter {
                 if counts[diagnostic.kind] == nil {
                     kinds.append((diagnostic.kind, diagnostic.severity))
                 }
-                counts[diagnostic.kind, default: 0] += 1
+                counts[diagnostic.kind, default: 0] += diagnostic.count
                 guard counts[diagnostic.kind, default: 0] <= Diagnostic.mostOfAKind else {
                     continue
                 }

@@ -17,13 +17,15 @@ package struct Diagnostic: Sendable, Equatable {
     package var message: String
     /// Groups warnings of one kind: past `mostOfAKind` they are counted instead of listed.
     package var kind: String
+    /// How many it stands for: more than one where those are only counted.
+    package var count: Int
     package var hint: String?
     /// The line it points into, safe to print; nil where there is none or it is too long.
     package var sourceLine: String?
 
     package init(
         severity: Severity, file: String, line: Int = 0, column: Int = 0, message: String,
-        kind: String = "", hint: String? = nil, sourceLine: String? = nil
+        kind: String = "", count: Int = 1, hint: String? = nil, sourceLine: String? = nil
     ) {
         self.severity = severity
         self.file = file
@@ -31,6 +33,7 @@ package struct Diagnostic: Sendable, Equatable {
         self.column = column
         self.message = message
         self.kind = kind
+        self.count = count
         self.hint = hint
         self.sourceLine = sourceLine
     }

@@ -71,24 +71,17 @@ package enum Checker {
     /// identical instead.
     private static func overlaps(in site: LoadedSite) -> [Diagnostic] {
         let trips = site.trips
-        // Of trips with nights: a day trip overlaps nothing.
-        let departures = trips.indices.filter { trips[$0].nights > 0 }
-            .map { trips[$0].start.dayNumber + trips[$0].nights }.sorted()
-        var begun = 0
-        var ended = 0
         var latest: (index: Int, departure: Int)?
         var identical: [TripIdentity: Int] = [:]
         var found: [Diagnostic] = []
         var overlaps = 0
+        var twins = 0
         let byDate = SortOrder.byDate(trips)
         for (place, index) in byDate.enumerated() {
             let start = trips[index].start
             let departure = start.dayNumber + trips[index].nights
-            let hasNights = trips[index].nights > 0
-            while ended < departures.count, departures[ended] <= start.dayNumber { ended += 1 }
             let earlier = latest
             if earlier.map({ $0.departure < departure }) ?? true { latest = (index, departure) }
-            defer { if hasNights { begun += 1 } }
             // Identical trips are neighbours in the order, or have only trips of that day between.
             let isOnlyOfItsDay =
                 (place == 0 || trips[byDate[place - 1]].start != start)
@@ -96,22 +89,31 @@ package enum Checker {
             if !isOnlyOfItsDay {
                 let identity = TripIdentity(trips[index])
                 if let twin = identical[identity] {
-                    found.append(warning(identical: index, twin, in: site))
+                    twins += 1
+                    if twins <= Diagnostic.mostOfAKind {
+                        found.append(warning(identical: index, twin, in: site))
+                    }
                     continue
                 }
                 identical[identity] = index
             }
-            guard hasNights, let earlier, earlier.departure > start.dayNumber else { continue }
-            // Every trip before this one in the order has begun; those not ended overlap it.
-            let others = begun - ended - 1
+            guard trips[index].nights > 0, let earlier, earlier.departure > start.dayNumber
+            else { continue }
             overlaps += 1
-            found.append(
-                overlaps > Diagnostic.mostOfAKind
-                    ? counted(in: trips[index].origin.file, "overlapping trips", in: site)
-                    : warning(overlap: index, earlier.index, others: others, in: site))
+            guard overlaps <= Diagnostic.mostOfAKind else { continue }
+            // Every trip before this one in the order has begun; those not ended overlap it, but
+            // for day trips, which overlap nothing.
+            let others = byDate[..<place].count {
+                trips[$0].nights > 0
+                    && trips[$0].start.dayNumber + trips[$0].nights > start.dayNumber
+            }
+            found.append(warning(overlap: index, earlier.index, others: others - 1, in: site))
         }
-        return found
+        return found + counted(twins, identicalTrips) + counted(overlaps, overlappingTrips)
     }
+
+    private static let identicalTrips = "identical trips"
+    private static let overlappingTrips = "overlapping trips"
 
     private static func warning(
         overlap index: Int, _ latest: Int, others: Int, in site: LoadedSite
@@ -124,15 +126,17 @@ package enum Checker {
             "\(name(of: trip)) overlaps \(name(of: other))\(more): "
                 + (nights == 1 ? "1 night counts" : "\(nights) nights count")
                 + " once in nights away",
-            kind: "overlapping trips")
+            kind: overlappingTrips)
     }
 
-    /// A warning that is counted and never shown, which spares the work of its text.
-    private static func counted(
-        in file: Int, _ kind: String, in site: LoadedSite
-    ) -> Diagnostic {
-        Diagnostic(
-            severity: .warning, file: site.sources[file].name, message: kind, kind: kind)
+    /// What stands for the warnings that are too many to be listed, and spares the work of their
+    /// texts.
+    private static func counted(_ count: Int, _ kind: String) -> [Diagnostic] {
+        let more = count - Diagnostic.mostOfAKind
+        guard more > 0 else { return [] }
+        return [
+            Diagnostic(severity: .warning, file: "", message: kind, kind: kind, count: more)
+        ]
     }
 
     private static func warning(
@@ -144,7 +148,7 @@ package enum Checker {
         return site.sources[second.origin.file].diagnostic(
             .warning, at: second.origin.trip,
             "\(name(of: second)) is the same as the trip \(place): both are counted",
-            kind: "identical trips")
+            kind: identicalTrips)
     }
 
     private static func name(of trip: Trip) -> String {
