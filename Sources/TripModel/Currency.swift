@@ -3,7 +3,7 @@ import Foundation
 /// A currency by its ISO 4217 code, with the decimals of its minor unit.
 package struct Currency: Hashable, Sendable {
     /// Three capital letters, packed: values without references are free to copy.
-    private let letters: UInt32
+    @usableFromInline let letters: UInt32
 
     /// Digits after the decimal point, by the minor units of ISO 4217: 0…4.
     package let decimals: Int
@@ -24,6 +24,12 @@ package struct Currency: Hashable, Sendable {
         letters = code.utf8.reduce(0) { $0 << 8 | UInt32($1) }
         decimals = Self.minorUnits[code] ?? 2
     }
+
+    @inlinable package static func == (left: Currency, right: Currency) -> Bool {
+        left.letters == right.letters
+    }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(letters) }
 
     /// Finds a currency that Foundation knows, past ones ("DEM") included; nil for any other.
     ///

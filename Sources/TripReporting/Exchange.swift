@@ -24,9 +24,11 @@ struct Exchange: Sendable {
 
     /// What compares the prices of trips: where all are of one currency, no rate is needed.
     static func comparing(_ trips: [Trip], _ settings: Settings) -> Exchange {
-        let currencies = Set(trips.indices.lazy.compactMap { trips[$0].price?.currency })
-        if currencies.count == 1, let only = currencies.first { return Exchange(only, [:]) }
-        return Exchange(settings)
+        let currencies = trips.indices.lazy.compactMap { trips[$0].price?.currency }
+        guard let only = currencies.first, currencies.allSatisfy({ $0 == only }) else {
+            return Exchange(settings)
+        }
+        return Exchange(only, [:])
     }
 
     /// An amount's worth in units of 10⁻²² of the currency.

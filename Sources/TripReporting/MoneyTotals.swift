@@ -8,13 +8,13 @@ package struct MoneyTotals: Sendable, Equatable {
     package init() {}
 
     mutating func add(_ money: Money) {
-        if let index = amounts.firstIndex(where: { $0.currency == money.currency }) {
-            let (sum, _) = amounts[index].minorUnits
-                .addingReportingOverflow(money.minorUnits)
-            amounts[index] = Money(minorUnits: sum, currency: money.currency)
-        } else {
-            let place = amounts.firstIndex { $0.currency.code > money.currency.code }
-            amounts.insert(money, at: place ?? amounts.count)
+        for index in amounts.indices where amounts[index].currency == money.currency {
+            amounts[index] = Money(
+                minorUnits: amounts[index].minorUnits &+ money.minorUnits,
+                currency: money.currency)
+            return
         }
+        let place = amounts.firstIndex { $0.currency.code > money.currency.code }
+        amounts.insert(money, at: place ?? amounts.count)
     }
 }
