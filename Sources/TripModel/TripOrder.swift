@@ -39,12 +39,12 @@ package struct SortOrder: Sendable, Equatable {
         let byDate = Self.byDate(trips)
         switch key {
         case .date:
-            return sorted(byDate) { trips[$0].start }
+            return isReversed ? sorted(byDate) { Int128(trips[$0].start.dayNumber) } : byDate
         case .nights:
-            return sorted(byDate) { trips[$0].nights }
+            return sorted(byDate) { Int128(trips[$0].nights) }
         case .city:
             let ranks = CityOrder.ranks(of: trips, locale)
-            return sorted(byDate) { ranks[$0] }
+            return sorted(byDate) { Int128(ranks[$0]) }
         case .price:
             let worths = trips.indices.map { trips[$0].price.flatMap(worth) }
             let priced = byDate.filter { worths[$0] != nil }
@@ -59,13 +59,9 @@ package struct SortOrder: Sendable, Equatable {
             .map { $0 & 0xFFFF_FFFF }
     }
 
-    private func sorted(_ byDate: [Int], by value: (Int) -> some Comparable) -> [Int] {
-        let ranked = byDate.enumerated().sorted {
-            let (left, right) = (value($0.element), value($1.element))
-            if left == right { return $0.offset < $1.offset }
-            return isReversed ? right < left : left < right
-        }
-        return ranked.map(\.element)
+    private func sorted(_ byDate: [Int], by value: (Int) -> Int128) -> [Int] {
+        byDate.indices.map { (isReversed ? -value(byDate[$0]) : value(byDate[$0]), $0) }
+            .sorted { $0 < $1 }.map { byDate[$0.1] }
     }
 }
 
