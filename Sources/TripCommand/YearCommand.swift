@@ -26,7 +26,7 @@ extension CommandSpec {
         let screen = run.screen
         let sheets = YearSheet(
             report, ink: screen.ink(report.settings.highlight), columns: screen.columns)
-        let text = YearGridBuilder.build(report.trips, years: .listed(years))
+        let text = YearGridBuilder.build(report.trips, report.byDate, years: years)
             .map { sheets.lines(of: $0).map { $0 + "\n" }.joined() }.joined(separator: "\n")
         try run.print(Array(text.utf8))
         return run.finish(pipeline)

@@ -16,6 +16,9 @@ package struct Report: Sendable {
     /// The country of the settings' filter, where it names one.
     package let filterCountry: Country?
 
+    /// The trips' indices by their starts; those of one day in file order.
+    package let byDate: [Int]
+
     /// The trips' indices in the order of the settings, all of them.
     package let order: [Int]
 
@@ -38,8 +41,12 @@ package struct Report: Sendable {
         self.photos = photos
         self.settings = settings
         filterCountry = filter
-        summary = SummaryBuilder.build(trips, settings: settings, today: today)
-        grids = YearGridBuilder.build(trips, years: settings.years)
+        let byDate = SortOrder.byDate(trips)
+        self.byDate = byDate
+        let summary = SummaryBuilder.build(trips, byDate, settings: settings, today: today)
+        self.summary = summary
+        grids = YearGridBuilder.build(
+            trips, byDate, years: YearGridBuilder.shown(settings.years, of: summary.perYear))
         let exchange = Exchange.comparing(trips, settings)
         let order = settings.sort.indices(
             of: trips, locale: Locale(identifier: settings.locale), worth: exchange.worth)

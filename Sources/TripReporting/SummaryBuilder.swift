@@ -6,12 +6,14 @@ package enum SummaryBuilder {
     ///
     /// - Parameters:
     ///   - trips: checked trips in file order.
+    ///   - byDate: their indices by their starts.
     ///   - settings: the currency and rates for the converted total.
     ///   - today: what past, current and upcoming are measured against.
     /// - Returns: the summary, which names trips by their indices.
-    package static func build(_ trips: [Trip], settings: Settings, today: CivilDate) -> Summary {
+    package static func build(
+        _ trips: [Trip], _ byDate: [Int], settings: Settings, today: CivilDate
+    ) -> Summary {
         var summary = Summary(today: today)
-        let byDate = SortOrder.byDate(trips)
         count(trips, into: &summary)
         countNights(trips, byDate, into: &summary)
         summary.converted = Exchange(settings).converted(summary.total.amounts)
@@ -22,11 +24,10 @@ package enum SummaryBuilder {
 
     private static func count(_ trips: [Trip], into summary: inout Summary) {
         var countryIndex: [Country: Int] = [:]
+        var countryOfPlace: [ObjectIdentifier: Int] = [:]
         var cities: Set<Place> = []
-        var priced = MoneyTotals()
-        var pricedNights: [Currency: Int] = [:]
+        var spendings: [Spending] = []
         summary.trips = trips.count
-        cities.reserveCapacity(trips.count)
         summary.countryOfTrip.reserveCapacity(trips.count)
         // Trips are read in place: a copy of one costs more than all that is done with it here.
         for index in trips.indices {
@@ -39,30 +40,53 @@ package enum SummaryBuilder {
             case .current: summary.current += 1
             case .upcoming: summary.upcoming += 1
             }
-            cities.insert(trips[index].place)
+            let place = trips[index].place
             let country: Int
-            if let known = countryIndex[trips[index].country] {
+            if let known = countryOfPlace[ObjectIdentifier(place)] {
                 country = known
             } else {
-                country = summary.perCountry.count
-                countryIndex[trips[index].country] = country
-                summary.perCountry.append(Summary.CountryTotals(country: trips[index].country))
+                cities.insert(place)
+                country = countryIndex[place.country] ?? summary.perCountry.count
+                countryOfPlace[ObjectIdentifier(place)] = country
+                if country == summary.perCountry.count {
+                    countryIndex[place.country] = country
+                    summary.perCountry.append(Summary.CountryTotals(country: place.country))
+                }
             }
             summary.countryOfTrip.append(country)
             summary.perCountry[country].trips += 1
             summary.perCountry[country].nights += nights
             if let price = trips[index].price {
-                summary.total.add(price)
                 summary.perCountry[country].total.add(price)
-                if nights > 0 {
-                    priced.add(price)
-                    pricedNights[price.currency, default: 0] += nights
+                if let known = spendings.firstIndex(where: { $0.currency == price.currency }) {
+                    spendings[known].add(price, for: nights)
+                } else {
+                    spendings.append(Spending(currency: price.currency))
+                    spendings[spendings.count - 1].add(price, for: nights)
                 }
             }
         }
         summary.cities = cities.count
-        summary.pricePerNight = priced.amounts.map {
-            $0.divided(by: pricedNights[$0.currency] ?? 1)
+        spendings.sort { $0.currency.code < $1.currency.code }
+        for spending in spendings {
+            summary.total.add(Money(minorUnits: spending.total, currency: spending.currency))
+        }
+        summary.pricePerNight = spendings.filter { $0.nights > 0 }.map {
+            Money(minorUnits: $0.ofNights, currency: $0.currency).divided(by: $0.nights)
+        }
+    }
+
+    /// What was spent in one currency, in all and on trips with nights.
+    private struct Spending {
+        let currency: Currency
+        var total: Int128 = 0
+        var ofNights: Int128 = 0
+        var nights = 0
+
+        mutating func add(_ price: Money, for count: Int) {
+            total &+= price.minorUnits
+            if count > 0 { ofNights &+= price.minorUnits }
+            nights += count
         }
     }
 
@@ -76,10 +100,10 @@ package enum SummaryBuilder {
         var overlapped = covered
         var coveredInCountry = [Int](repeating: covered, count: summary.perCountry.count)
         for index in byDate {
-            let (first, nights) = (trips[index].start, trips[index].nights)
-            let (start, departure) = (first.dayNumber, first.dayNumber + nights)
+            let start = trips[index].start.dayNumber
+            let departure = start + trips[index].nights
             let country = summary.countryOfTrip[index]
-            years.with(first.year) {
+            years.with(yearOf: start) {
                 $0.trips += 1
                 if let price = trips[index].price { $0.total.add(price) }
             }
@@ -98,7 +122,11 @@ package enum SummaryBuilder {
             let again = max(start, overlapped)
             let end = min(departure, covered)
             if again < end {
-                summary.overlapNights += (again..<end).compactMap(CivilDate.init(daysSince1970:))
+                for day in again..<end {
+                    if let night = CivilDate(daysSince1970: day) {
+                        summary.overlapNights.append(night)
+                    }
+                }
                 overlapped = end
             }
             covered = max(covered, departure)

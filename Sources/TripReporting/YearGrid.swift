@@ -25,8 +25,6 @@ package struct YearGrid: Sendable {
     init?(_ year: Int) {
         guard let start = CivilDate(year: year, month: 1, day: 1) else { return nil }
         self.year = year
-        days = (0..<(CivilDate.isLeap(year) ? 366 : 365)).compactMap {
-            start.adding(days: $0).map { Day(date: $0) }
-        }
+        days = YearTable.days(of: year).map { Day(date: CivilDate(daysSince1970: $0) ?? start) }
     }
 }

@@ -2,16 +2,15 @@ import TripModel
 
 /// Lays the nights of trips out in calendar years.
 package enum YearGridBuilder {
-    /// Builds a grid for each year that has a night, or for those that the settings name.
+    /// Builds a grid for each of some years.
     ///
     /// - Parameters:
     ///   - trips: checked trips.
-    ///   - years: which years to show.
-    /// - Returns: the grids in order of their years.
-    package static func build(_ trips: [Trip], years: Settings.Years) -> [YearGrid] {
-        let byDate = SortOrder.byDate(trips)
-        let shown = shown(years, trips)
-        var grids = shown.compactMap(YearGrid.init)
+    ///   - byDate: their indices by their starts.
+    ///   - years: which years to show; those past the calendar are left out.
+    /// - Returns: the grids in the order of the years.
+    package static func build(_ trips: [Trip], _ byDate: [Int], years: [Int]) -> [YearGrid] {
+        var grids = years.compactMap(YearGrid.init)
         let places = Dictionary(uniqueKeysWithValues: grids.enumerated().map { ($1.year, $0) })
 
         // What lies before the latest departure so far has its trip already; what lies before
@@ -34,16 +33,19 @@ package enum YearGridBuilder {
         return grids
     }
 
-    private static func shown(_ years: Settings.Years, _ trips: [Trip]) -> [Int] {
-        if case .listed(let listed) = years { return Array(Set(listed)).sorted() }
-        var withNights: Set<Int> = []
-        for index in trips.indices where trips[index].nights > 0 {
-            let start = trips[index].start
-            let lastNight = start.adding(days: trips[index].nights - 1) ?? start
-            for year in start.year...lastNight.year { withNights.insert(year) }
+    /// The years that settings show.
+    ///
+    /// - Parameters:
+    ///   - years: what the settings say.
+    ///   - counted: the years of the summary.
+    /// - Returns: each year once, in order.
+    static func shown(_ years: Settings.Years, of counted: [Summary.Year]) -> [Int] {
+        let withNights = counted.lazy.filter { $0.nights > 0 }.map(\.year)
+        return switch years {
+        case .all: Array(withNights)
+        case .latest: withNights.last.map { [$0] } ?? []
+        case .listed(let listed): Array(Set(listed)).sorted()
         }
-        let sorted = withNights.sorted()
-        return years == .latest ? sorted.suffix(1) : sorted
     }
 
     private static func mark(
@@ -54,7 +56,14 @@ package enum YearGridBuilder {
             guard let place = places[year], let first = grids[place].days.first?.date else {
                 return
             }
-            for day in part { change(&grids[place].days[day - first.dayNumber]) }
+            mark(part.lowerBound - first.dayNumber, part.count, in: &grids[place].days, change)
         }
+    }
+
+    private static func mark(
+        _ first: Int, _ count: Int, in days: inout [YearGrid.Day],
+        _ change: (inout YearGrid.Day) -> Void
+    ) {
+        for day in first..<first + count { change(&days[day]) }
     }
 }

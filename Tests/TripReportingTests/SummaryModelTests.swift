@@ -41,12 +41,13 @@ import TripModel
         for _ in 0..<10 {
             let trips = try trips(&random)
             let today = try Sample.date("2024-06-15")
-            let summary = SummaryBuilder.build(trips, settings: Settings(), today: today)
+            let report = Report(trips: trips, settings: Settings(), filter: nil, today: today)
+            let summary = report.summary
             let stays = stays(trips)
             checkTotals(summary, trips, stays)
             checkYears(summary, trips, stays)
             checkCountries(summary, trips, stays)
-            checkGrids(YearGridBuilder.build(trips, years: .all), stays)
+            checkGrids(report.grids, stays)
         }
     }
 

@@ -82,10 +82,9 @@ import TripModel
             ["1 1 2 2", "9999 1 1 1"]),
     ])
     func counts(_ test: Case) throws {
-        let trips = try Sample.trips(test.trips)
-        let summary = SummaryBuilder.build(
-            trips, settings: Settings(), today: try Sample.date("2027-06-01"))
-        #expect(summary.trips == trips.count)
+        let report = try Sample.report(test.trips)
+        let summary = report.summary
+        #expect(summary.trips == report.trips.count)
         #expect(summary.nights == test.nights)
         #expect(summary.nightsAway == test.nightsAway)
         #expect(summary.overlapNights.map(\.description) == test.overlaps)
@@ -95,7 +94,7 @@ import TripModel
 
     /// A night in two countries is a night away in each of them, though only one in all.
     @Test func countsByCountry() throws {
-        let trips = try Sample.trips(
+        let summary = try Sample.report(
             """
             Paris FR 2027-06-10 4 EUR 10.00
             Oslo NO 2026-01-01 2 USD 1.00
@@ -103,9 +102,8 @@ import TripModel
             Bergen NO 2027-06-11 1
             Home Narnia 2025-01-01 0
             Nice FR 2027-06-12 1 USD 3.00
-            """)
-        let summary = SummaryBuilder.build(
-            trips, settings: Settings(), today: try Sample.date("2027-06-01"))
+            """
+        ).summary
         let rows = summary.perCountry.map {
             "\($0.country.name) \($0.trips) \($0.nights) \($0.nightsAway) "
                 + Sample.text($0.total.amounts)

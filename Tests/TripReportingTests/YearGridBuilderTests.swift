@@ -37,15 +37,15 @@ import TripModel
         ("A NO 2027-06-12 1\nB NO 2027-06-12 0", ["06-12 A"]),
     ])
     func marks(_ lines: String, _ expected: [String]) throws {
-        let trips = try Sample.trips(lines)
-        let grids = YearGridBuilder.build(trips, years: .all)
+        let report = try Sample.report(lines)
+        let (trips, grids) = (report.trips, report.grids)
         #expect(grids.count == 1)
         #expect(nights(try #require(grids.first), trips) == expected)
     }
 
     @Test func givesEachYearItsNights() throws {
-        let trips = try Sample.trips("A NO 2027-12-30 368\nB FR 2026-12-31 1")
-        let grids = YearGridBuilder.build(trips, years: .all)
+        let report = try Sample.report("A NO 2027-12-30 368\nB FR 2026-12-31 1")
+        let (trips, grids) = (report.trips, report.grids)
         #expect(grids.map(\.year) == [2026, 2027, 2028])
         #expect(grids.map(\.nights.count) == [1, 2, 366])
         #expect(nights(grids[0], trips) == ["12-31 B"])
@@ -69,15 +69,16 @@ import TripModel
             ("A NO 9999-12-30 1\nB NO 0001-01-01 1", .all, [1, 9999]),
         ] as [(String, Settings.Years, [Int])])
     func shows(_ trips: String, _ years: Settings.Years, _ expected: [Int]) throws {
-        #expect(
-            YearGridBuilder.build(try Sample.trips(trips), years: years).map(\.year) == expected)
+        var settings = Settings()
+        settings.years = years
+        #expect(try Sample.report(trips, settings).grids.map(\.year) == expected)
     }
 
     @Test(arguments: [
         (2024, 366), (2027, 365), (2000, 366), (1900, 365), (2100, 365), (1, 365), (9999, 365),
     ])
     func hasEveryDayOnce(_ year: Int, _ count: Int) throws {
-        let grid = try #require(YearGridBuilder.build([], years: .listed([year])).first)
+        let grid = try #require(YearGridBuilder.build([], [], years: [year]).first)
         #expect(grid.days.count == count)
         #expect(grid.days.first?.date == CivilDate(year: year, month: 1, day: 1))
         #expect(grid.days.last?.date == CivilDate(year: year, month: 12, day: 31))
