@@ -14,6 +14,7 @@ struct JSONCursor {
     var byte: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
     /// Whether the next byte is this one, which is then passed.
+    @inline(__always)
     mutating func skip(_ expected: Unicode.Scalar) -> Bool {
         guard byte == UInt8(ascii: expected) else { return false }
         position += 1

@@ -18,5 +18,7 @@ package struct JSONMember: Sendable {
     package var value: JSONValue { JSONValue(arena: arena, index: index + 1) }
 
     /// Whether this is the key, byte by byte.
-    package func hasKey(_ name: StaticString) -> Bool { arena.isKey(at: index, name) }
+    package func hasKey(_ name: StaticString) -> Bool {
+        arena.place(ofKey: index, among: [name], from: 0) != nil
+    }
 }

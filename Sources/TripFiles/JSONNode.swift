@@ -32,21 +32,33 @@ final class JSONArena: Sendable {
         self.nodes = nodes
     }
 
-    /// Whether a key is this one, compared byte by byte, without making a string of it.
-    func isKey(at index: Int, _ name: StaticString) -> Bool {
+    /// Finds a key among some names, comparing byte by byte, without making a string of it.
+    ///
+    /// - Parameters:
+    ///   - index: the key's node.
+    ///   - names: different ones.
+    ///   - first: the place of the name to compare first, before those after it.
+    /// - Returns: the place of the name; nil where it is none of them.
+    func place(ofKey index: Int, among names: [StaticString], from first: Int) -> Int? {
         let key = nodes[index]
         guard key.kind == .string, !key.hasEscapes else {
-            return JSONString.decoded(key, in: bytes) == name.description
+            let text = JSONString.decoded(key, in: bytes)
+            return names.firstIndex { $0.description == text }
         }
         let start = Int(key.start) + 1
-        guard Int(key.end) - 1 - start == name.utf8CodeUnitCount else { return false }
+        let length = Int(key.end) - 1 - start
         return bytes.withUnsafeBufferPointer { bytes in
-            name.withUTF8Buffer { name in
-                for offset in name.indices where bytes[start + offset] != name[offset] {
-                    return false
+            var place = first
+            for _ in names.indices {
+                if names[place].utf8CodeUnitCount == length {
+                    let name = names[place].utf8Start
+                    var same = 0
+                    while same < length, bytes[start + same] == name[same] { same += 1 }
+                    if same == length { return place }
                 }
-                return true
+                place = place + 1 < names.count ? place + 1 : 0
             }
+            return nil
         }
     }
 }

@@ -19,7 +19,7 @@ enum JSONNumber {
     static func passDecimalComma(after number: JSONNode, _ cursor: inout JSONCursor) -> Bool {
         let bytes = cursor.bytes
         var end = cursor.position
-        guard number.kind == .number, Int(number.end) == end, end + 1 < bytes.count,
+        guard Int(number.end) == end, end + 1 < bytes.count,
             bytes[end] == UInt8(ascii: ","), isDigit(bytes[end + 1])
         else { return false }
         while end < bytes.count,

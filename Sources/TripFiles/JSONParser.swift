@@ -138,8 +138,10 @@ struct JSONParser {
         let end = cursor.position
         try cursor.skipSpace()
         if cursor.byte == UInt8(ascii: ",") {
-            let isObject = nodes[container].kind == .object
-            if isObject, JSONNumber.passDecimalComma(after: nodes[nodes.count - 1], &cursor) {
+            let last = nodes[nodes.count - 1]
+            if last.kind == .number, nodes[container].kind == .object,
+                JSONNumber.passDecimalComma(after: last, &cursor)
+            {
                 nodes[nodes.count - 1].kind = .malformed
                 try passComma(in: container)
                 return

@@ -35,22 +35,14 @@ struct TripFields {
         let end = Int(arena.nodes[trip.index].next)
         while index < end {
             let value = arena.nodes[index + 1]
-            if let key = key(at: index, from: expected) {
+            if let key = arena.place(ofKey: index, among: Self.names, from: expected) {
                 places[key] = value.kind == .null ? 0 : index + 1
-                expected = key + 1
+                expected = (key + 1) % Self.names.count
             } else {
                 warn(of: JSONMember(arena: arena, index: index), &reader)
             }
             index = Int(value.next)
         }
-    }
-
-    private func key(at index: Int, from expected: Int) -> Int? {
-        for key in expected..<Self.names.count where arena.isKey(at: index, Self.names[key]) {
-            return key
-        }
-        for key in 0..<expected where arena.isKey(at: index, Self.names[key]) { return key }
-        return nil
     }
 
     private func warn(of member: JSONMember, _ reader: inout FieldReader) {
