@@ -134,22 +134,35 @@ package struct CivilDate: Hashable, Comparable, Sendable {
 extension CivilDate: CustomStringConvertible {
     /// `YYYY-MM-DD`.
     package var description: String {
-        var bytes: [UInt8] = []
-        bytes.reserveCapacity(10)
-        appendISO(to: &bytes)
-        return String(decoding: bytes, as: UTF8.self)
+        String(unsafeUninitializedCapacity: Self.isoLength) {
+            writeISO(to: $0)
+            return Self.isoLength
+        }
     }
+
+    static let isoLength = 10
 
     /// Appends `YYYY-MM-DD` in ASCII.
     package func appendISO(to output: inout [UInt8]) {
-        let (year, month, day) = components
-        func digit(_ number: Int) -> UInt8 {
-            UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number)
+        let start = output.count
+        output.append(contentsOf: repeatElement(0, count: Self.isoLength))
+        output.withUnsafeMutableBufferPointer {
+            writeISO(to: UnsafeMutableBufferPointer(rebasing: $0[start...]))
         }
-        let hyphen = UInt8(ascii: "-")
-        output += [
-            digit(year / 1000), digit(year / 100 % 10), digit(year / 10 % 10), digit(year % 10),
-            hyphen, digit(month / 10), digit(month % 10), hyphen, digit(day / 10), digit(day % 10),
-        ]
+    }
+
+    /// Writes `YYYY-MM-DD` in ASCII to the first ten bytes.
+    func writeISO(to bytes: UnsafeMutableBufferPointer<UInt8>) {
+        func write(_ number: Int, at place: Int) {
+            bytes[place] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number / 10)
+            bytes[place + 1] = UInt8(ascii: "0") &+ UInt8(truncatingIfNeeded: number % 10)
+        }
+        let (year, month, day) = components
+        write(year / 100, at: 0)
+        write(year % 100, at: 2)
+        bytes[4] = UInt8(ascii: "-")
+        write(month, at: 5)
+        bytes[7] = UInt8(ascii: "-")
+        write(day, at: 8)
     }
 }

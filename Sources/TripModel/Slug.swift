@@ -16,7 +16,6 @@ package enum Slug {
             trips[index].slug = names.unique(id, key: ComparisonKey(id).text)
         }
         var endings: [ObjectIdentifier: Ending] = [:]
-        var bytes: [UInt8] = []
         for index in trips.indices where trips[index].id == nil {
             let place = trips[index].place
             let ending: Ending
@@ -26,10 +25,7 @@ package enum Slug {
                 ending = Ending(of: place.city)
                 endings[ObjectIdentifier(place)] = ending
             }
-            bytes.removeAll(keepingCapacity: true)
-            trips[index].start.appendISO(to: &bytes)
-            bytes += ending.bytes
-            let base = String(decoding: bytes, as: UTF8.self)
+            let base = ending.slug(from: trips[index].start)
             trips[index].slug = names.unique(
                 base, key: ending.isKey ? base : ComparisonKey(base).text)
         }
@@ -43,12 +39,21 @@ package enum Slug {
         let isKey: Bool
 
         init(of city: String) {
-            // The date takes ten of the bytes that a slug may have.
-            var bytes = [UInt8](repeating: 0, count: 10)
+            // The date takes some of the bytes that a slug may have.
+            var bytes = [UInt8](repeating: 0, count: CivilDate.isoLength)
             if !appendASCII(city, to: &bytes) { append(city, to: &bytes) }
-            self.bytes = bytes.dropFirst(10)
+            self.bytes = bytes.dropFirst(CivilDate.isoLength)
             isKey = String(decoding: self.bytes, as: UTF8.self).unicodeScalars
                 .allSatisfy(ComparisonKey.foldsToLowercase)
+        }
+
+        func slug(from start: CivilDate) -> String {
+            let length = CivilDate.isoLength + bytes.count
+            return String(unsafeUninitializedCapacity: length) { slug in
+                start.writeISO(to: slug)
+                _ = slug[CivilDate.isoLength...].update(fromContentsOf: bytes)
+                return length
+            }
         }
     }
 
