@@ -82,11 +82,12 @@ package enum Checker {
             let departure = start.dayNumber + trips[index].nights
             let earlier = latest
             if earlier.map({ $0.departure < departure }) ?? true { latest = (index, departure) }
-            // Identical trips are neighbours in the order, or have only trips of that day between.
-            let isOnlyOfItsDay =
-                (place == 0 || trips[byDate[place - 1]].start != start)
-                && (place + 1 == byDate.count || trips[byDate[place + 1]].start != start)
-            if !isOnlyOfItsDay {
+            // Identical trips have only trips of their day between them.
+            let isFirst = place == 0 || trips[byDate[place - 1]].start != start
+            let isLast = place + 1 == byDate.count || trips[byDate[place + 1]].start != start
+            // The room for a day of many trips would take long to clear for each later day.
+            if isFirst { identical.removeAll(keepingCapacity: identical.count < 100) }
+            if !(isFirst && isLast) {
                 let identity = TripIdentity(trips[index])
                 if let twin = identical[identity] {
                     twins += 1
@@ -166,18 +167,22 @@ package enum Checker {
         return isSameFile ? "in line \(line)" : "in \(source.name), line \(line)"
     }
 
-    /// What makes two trips the same trip written twice.
+    /// What makes two trips of one day the same trip written twice.
     private struct TripIdentity: Hashable {
         let place: Place
-        let start: CivilDate
         let nights: Int
         let price: Money?
 
         init(_ trip: Trip) {
             place = trip.place
-            start = trip.start
             nights = trip.nights
             price = trip.price
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(place)
+            hasher.combine(nights)
+            hasher.combine(Int(truncatingIfNeeded: price?.minorUnits ?? -1))
         }
     }
 }
