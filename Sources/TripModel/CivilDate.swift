@@ -38,20 +38,23 @@ package struct CivilDate: Hashable, Comparable, Sendable {
     ///
     /// - Parameter text: ten bytes.
     package init?(iso text: ArraySlice<UInt8>) {
-        func number(_ digits: Range<Int>) -> Int? {
-            var number = 0
-            for offset in digits {
-                let digit = text[text.startIndex + offset] &- UInt8(ascii: "0")
-                guard digit < 10 else { return nil }
-                number = number * 10 + Int(digit)
+        let fields = text.withUnsafeBufferPointer { text -> (year: Int, month: Int, day: Int)? in
+            func number(_ digits: Range<Int>) -> Int? {
+                var number = 0
+                for place in digits {
+                    let digit = text[place] &- UInt8(ascii: "0")
+                    guard digit < 10 else { return nil }
+                    number = number * 10 + Int(digit)
+                }
+                return number
             }
-            return number
+            guard text.count == 10, text[4] == UInt8(ascii: "-"), text[7] == UInt8(ascii: "-"),
+                let year = number(0..<4), let month = number(5..<7), let day = number(8..<10)
+            else { return nil }
+            return (year, month, day)
         }
-        guard text.count == 10, text[text.startIndex + 4] == UInt8(ascii: "-"),
-            text[text.startIndex + 7] == UInt8(ascii: "-"), let year = number(0..<4),
-            let month = number(5..<7), let day = number(8..<10)
-        else { return nil }
-        self.init(year: year, month: month, day: day)
+        guard let fields else { return nil }
+        self.init(year: fields.year, month: fields.month, day: fields.day)
     }
 
     /// Reads exactly `YYYY-MM-DD`; nil for any other form, and for a day that does not exist.

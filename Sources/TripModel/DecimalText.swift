@@ -28,6 +28,12 @@ package struct DecimalText: Sendable {
     /// - Parameter text: ASCII bytes, `-?digits(.digits)?([eE][+-]?digits)?`.
     /// - Throws: `Problem` for any other form, and where it cannot be held exactly.
     package init(exactly text: ArraySlice<UInt8>) throws(Problem) {
+        self = try text.withUnsafeBufferPointer { text throws(Problem) in
+            try DecimalText(reading: text[...])
+        }
+    }
+
+    private init(reading text: Slice<UnsafeBufferPointer<UInt8>>) throws(Problem) {
         var rest = text
         var negative = false
         if rest.first == UInt8(ascii: "-") {

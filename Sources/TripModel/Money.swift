@@ -27,12 +27,13 @@ package struct Money: Hashable, Sendable {
         guard !number.isNegative else { throw .negative }
         let scale = number.exponent + currency.decimals
         guard scale >= 0 else { throw .tooManyDecimals(currency) }
+        let bound = Self.bound(of: currency)
         var units = Int128(number.digits)
         for _ in 0..<scale where units != 0 {
             units *= 10
-            if units >= Self.bound(of: currency) { throw .tooLarge }
+            if units >= bound { throw .tooLarge }
         }
-        guard units < Self.bound(of: currency) else { throw .tooLarge }
+        guard units < bound else { throw .tooLarge }
         self.init(minorUnits: units, currency: currency)
     }
 
