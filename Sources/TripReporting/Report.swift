@@ -49,7 +49,8 @@ package struct Report: Sendable {
             trips, byDate, years: YearGridBuilder.shown(settings.years, of: summary.perYear))
         let exchange = Exchange.comparing(trips, settings)
         let order = settings.sort.indices(
-            of: trips, locale: Locale(identifier: settings.locale), worth: exchange.worth)
+            of: trips, byDate: byDate, locale: Locale(identifier: settings.locale),
+            worth: exchange.worth)
         self.order = order
         shown =
             switch settings.filter {
