@@ -10,6 +10,7 @@ struct ContextStack {
         /// Empty in a section over a single value.
         let items: [TemplateValue]
         var index: Int
+        let end: Int
     }
 
     private static let dictionaryRow = -1
@@ -51,22 +52,32 @@ struct ContextStack {
     /// Enters a section, unless the value is false.
     mutating func enter(_ value: TemplateValue) -> Bool {
         if case .list(let items) = value {
-            guard let first = items.first else { return false }
-            sections.append(ActiveSection(items: items, index: 0))
-            scopes.append(scope(of: first))
-            return true
+            if !items.isEmpty { enter(items, items.indices) }
+            return !items.isEmpty
         }
         guard value.isTruthy else { return false }
-        sections.append(ActiveSection(items: [], index: 0))
+        sections.append(ActiveSection(items: [], index: 0, end: 0))
         scopes.append(scope(of: value))
         return true
     }
+
+    /// Enters a section over some items of a list: at least one.
+    mutating func enter(_ items: [TemplateValue], _ range: Range<Int>) {
+        sections.append(
+            ActiveSection(items: items, index: range.lowerBound, end: range.upperBound))
+        scopes.append(scope(of: items[range.lowerBound]))
+    }
+
+    var isOutermost: Bool { sections.isEmpty }
+
+    /// The item at hand of the list that the outermost section is over.
+    var outermostIndex: Int { sections.first?.index ?? 0 }
 
     /// Goes to the next item of the innermost section, or leaves it.
     mutating func advance() -> Bool {
         let last = sections.count - 1
         let index = sections[last].index + 1
-        guard index < sections[last].items.count else {
+        guard index < sections[last].end else {
             sections.removeLast()
             scopes.removeLast()
             return false
@@ -79,7 +90,7 @@ struct ContextStack {
     private mutating func scope(of value: TemplateValue) -> Scope {
         switch value {
         case .object(let object):
-            Scope(value: value, row: schemas.row(of: object.schema))
+            Scope(value: value, row: schemas.row(of: object))
         case .dictionary: Scope(value: value, row: Self.dictionaryRow)
         default: Scope(value: value, row: Self.namelessRow)
         }
@@ -115,7 +126,7 @@ struct ContextStack {
     ) -> TemplateValue? {
         switch value {
         case .object(let object):
-            let row = schemas.row(of: object.schema)
+            let row = schemas.row(of: object)
             let field = frame.field(name, row: row, schemas: schemas)
             return field >= 0 ? object.value(at: field) : nil
         case .dictionary(let values): return values[frame.linked.name(name)]

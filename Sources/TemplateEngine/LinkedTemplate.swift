@@ -26,16 +26,17 @@ final class LinkedTemplate {
 struct SchemaTable {
     private(set) var all: [TemplateSchema] = []
     private var rows: [ObjectIdentifier: Int] = [:]
+    private var lastKey: ObjectIdentifier?
     private var last = 0
 
-    mutating func row(of schema: TemplateSchema) -> Int {
-        if last < all.count, all[last] === schema { return last }
-        if let row = rows[ObjectIdentifier(schema)] {
-            last = row
-        } else {
-            last = all.count
-            rows[ObjectIdentifier(schema)] = last
-            all.append(schema)
+    mutating func row(of object: any TemplateObject) -> Int {
+        let key = ObjectIdentifier(type(of: object))
+        if key == lastKey { return last }
+        lastKey = key
+        last = rows[key, default: all.count]
+        if last == all.count {
+            rows[key] = last
+            all.append(object.schema)
         }
         return last
     }

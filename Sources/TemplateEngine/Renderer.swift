@@ -10,6 +10,7 @@ struct Renderer {
     private var frame: Frame
     private var callers: [Frame] = []
     private var overrides: [Overrides] = []
+    private var member: TeamMember?
 
     init(
         _ engine: TemplateEngine, _ linked: LinkedTemplate, context: ContextStack, output: [UInt8]
@@ -29,7 +30,11 @@ struct Renderer {
                 let node = frame.nodes[frame.position]
                 frame.position += 1
                 try spend(1)
-                try perform(node)
+                if member?.isLeader == false, isOutermost {
+                    try seek(node)
+                } else {
+                    try perform(node)
+                }
             }
             overrides.removeSubrange(frame.overridesBefore...)
             guard let caller = callers.popLast() else { return }
@@ -59,11 +64,15 @@ struct Renderer {
             try write(value(node.operand), escaped: false)
             try checkOutput()
         case .section:
-            if !context.enter(try value(node.operand)) { frame.position = node.partner + 1 }
+            let value = try value(node.operand)
+            if member != nil, beginShared(value) { break }
+            if !context.enter(value) { frame.position = node.partner + 1 }
         case .inverted:
             if try value(node.operand).isTruthy { frame.position = node.partner + 1 }
         case .sectionEnd:
-            if context.advance() { frame.position = node.partner + 1 }
+            if context.advance() || member != nil && takeShared() {
+                frame.position = node.partner + 1
+            }
         case .partial, .parent: try include(node)
         case .block: openBlock(node)
         }
@@ -98,6 +107,48 @@ struct Renderer {
             SourceLocator.place(of: frame.offset, in: frame.linked.template.source)
         }
         return frames.count > 10 ? nearest + ["\(frames.count - 10) more"] : nearest
+    }
+
+    // MARK: Teams
+
+    /// Runs as one thread of a team.
+    mutating func run(as member: TeamMember) -> TeamPart {
+        self.member = member
+        var failure: (TemplateErrors, node: Int, item: Int)?
+        do throws(TemplateErrors) {
+            try run()
+        } catch {
+            let node = (callers.first ?? frame).position
+            failure = (error, node, context.outermostIndex)
+        }
+        return (self.member ?? member).part(output, failure: failure)
+    }
+
+    private var isOutermost: Bool { callers.isEmpty && context.isOutermost }
+
+    /// What a member that does not lead does outside of shared lists: it looks for the next.
+    private mutating func seek(_ node: Node) throws(TemplateErrors) {
+        if node.kind == .section, beginShared(try value(node.operand)) { return }
+        frame.position = max(frame.position, node.partner + 1)
+    }
+
+    /// Takes items of a list, if it is one that is shared.
+    private mutating func beginShared(_ value: TemplateValue) -> Bool {
+        guard isOutermost, case .list(let items) = value, items.count >= RenderTeam.leastItems
+        else { return false }
+        let node = frame.position - 1
+        member?.begin(items, node: node, output: output.count)
+        if !takeShared() { frame.position = frame.nodes[node].partner + 1 }
+        return true
+    }
+
+    /// Goes on with the next items of the shared list.
+    private mutating func takeShared() -> Bool {
+        guard isOutermost, let (items, taken) = member?.take(output: output.count) else {
+            return false
+        }
+        context.enter(items, taken)
+        return true
     }
 
     // MARK: Values

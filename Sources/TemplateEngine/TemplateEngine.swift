@@ -56,6 +56,27 @@ package final class TemplateEngine {
         }
     }
 
+    /// Renders a template with a value as one thread of a team.
+    ///
+    /// - Parameters:
+    ///   - template: the page.
+    ///   - root: the value.
+    ///   - team: the threads.
+    ///   - isLeader: whether this one renders what is not shared: one of them must.
+    ///   - capacity: how many bytes to expect.
+    /// - Returns: this thread's part, its error included.
+    package func render(
+        _ template: Template, with root: TemplateValue, in team: RenderTeam, isLeader: Bool,
+        capacity: Int
+    ) -> TeamPart {
+        var output: [UInt8] = []
+        output.reserveCapacity(capacity)
+        let context = ContextStack(root: root, schemas: schemas)
+        var renderer = Renderer(self, link(template), context: context, output: output)
+        output = []
+        return renderer.run(as: TeamMember(team: team, isLeader: isLeader))
+    }
+
     /// Throws what is wrong with the inclusions of a template, and of all that it includes.
     private func check(_ template: Template, chain: [String] = []) throws(TemplateErrors) {
         var check = InclusionCheck(

@@ -1,10 +1,14 @@
 /// A Swift object that offers names to templates.
 package protocol TemplateObject: AnyObject, Sendable {
-    /// The names on offer: one shared instance for a type, since its identity keys caches.
-    var schema: TemplateSchema { get }
+    /// The names on offer.
+    static var schema: TemplateSchema { get }
 
     /// The value of `schema.fields[index]`.
     func value(at index: Int) -> TemplateValue
+}
+
+extension TemplateObject {
+    package var schema: TemplateSchema { Self.schema }
 }
 
 /// One name that a type offers, with what the list of variables says of it.

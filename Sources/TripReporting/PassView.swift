@@ -33,7 +33,7 @@ package final class PassView: TemplateView {
         self.passenger = passenger
     }
 
-    static let schema = makeSchema("pass")
+    package static let schema = makeSchema("pass")
 
     static let fields: [ViewField<PassView>] =
         [

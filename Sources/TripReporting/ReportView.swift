@@ -23,7 +23,7 @@ package final class ReportView: TemplateView {
         moment.map { .object(MomentView(context: context, moment: $0)) } ?? .null
     }
 
-    static let schema = makeSchema("report")
+    package static let schema = makeSchema("report")
 
     static let fields: [ViewField<ReportView>] = [
         .init("title", "text", "Trips", "the page's title") { .text($0.settings.title) },

@@ -23,12 +23,9 @@ struct ViewField<View: Sendable>: Sendable {
 /// A type whose names stand in one table with their documentation, so that the two cannot drift.
 protocol TemplateView: TemplateObject {
     static var fields: [ViewField<Self>] { get }
-    static var schema: TemplateSchema { get }
 }
 
 extension TemplateView {
-    package var schema: TemplateSchema { Self.schema }
-
     package func value(at index: Int) -> TemplateValue { Self.fields[index].value(self) }
 
     static func makeSchema(_ name: String) -> TemplateSchema {

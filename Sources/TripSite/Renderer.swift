@@ -1,30 +1,24 @@
+import Foundation
 import TemplateEngine
 import TripFiles
 import TripModel
 import TripReporting
 
 /// The fourth stage: makes every file of the report in memory.
-package struct Renderer {
-    private let engine: TemplateEngine
-    private let loader: SiteTemplates
-    private let view: ReportView
+package struct Renderer: Sendable {
     private let report: Report
+    private let loader: SiteTemplates
+    private let threads: Int
 
     /// - Parameters:
     ///   - report: a computed report.
     ///   - loader: where templates come from.
     package init(_ report: Report, _ loader: SiteTemplates) {
-        let currencies = report.trips.indices.lazy.compactMap {
-            report.trips[$0].price?.currency
-        }
-        let formats = LocaleFormats(
-            report.settings.locale, currencies: Set(currencies + [report.settings.currency]))
         self.report = report
         self.loader = loader
-        engine = TemplateEngine(
-            loader: loader,
-            filters: ReportFilters.all(formats, currency: report.settings.currency))
-        view = ReportView(report, formats)
+        // Each thread prepares the whole report for itself, which few trips do not repay.
+        let isWorthIt = report.trips.count >= RenderTeam.leastItems
+        threads = isWorthIt ? min(ProcessInfo.processInfo.activeProcessorCount, 4) : 1
     }
 
     /// Renders what the settings want written.
@@ -46,23 +40,38 @@ package struct Renderer {
         }
         if outputs.contains(.html) {
             findings.catching { () throws(TemplateErrors) in
-                let template = try engine.parse(loader[.overview])
-                var page: [UInt8] = []
-                // Room that is not used costs nothing, growing does.
-                page.reserveCapacity(100_000 + report.trips.count * 2_500)
-                try engine.render(template, with: view.value, into: &page)
-                files.append(OutputFile(path: "index.html", bytes: page))
+                files.append(OutputFile(path: "index.html", bytes: try page()))
             }
         }
         return files
+    }
+
+    private func page() throws(TemplateErrors) -> [UInt8] {
+        let team = RenderTeam()
+        let results = onThreads(threads) { index in
+            Result { () throws(TemplateErrors) in
+                let workshop = RenderWorkshop(report, loader)
+                let template = try workshop.engine.parse(loader[.overview])
+                // Room that is not used costs nothing, growing does.
+                return workshop.engine.render(
+                    template, with: workshop.view.value, in: team, isLeader: index == 0,
+                    capacity: 100_000 + report.trips.count * 2_500)
+            }
+        }
+        var parts: [TeamPart] = []
+        for result in results { parts.append(try result.get()) }
+        return try TeamPart.joined(parts)
     }
 
     /// Parses the site's own templates that the report does not use, or not yet.
     ///
     /// - Parameter findings: takes their errors.
     package func checkTemplates(into findings: inout Findings) {
+        let workshop = RenderWorkshop(report, loader)
         for source in loader.own {
-            findings.catching { () throws(TemplateErrors) in _ = try engine.parse(source) }
+            findings.catching { () throws(TemplateErrors) in
+                _ = try workshop.engine.parse(source)
+            }
         }
     }
 
@@ -76,15 +85,50 @@ package struct Renderer {
     package func passes(
         of trips: [Int], style: Settings.PassStyle, into findings: inout Findings
     ) -> [[UInt8]] {
+        let shares = onThreads(threads) { index in
+            let own = trips[trips.count * index / threads..<trips.count * (index + 1) / threads]
+            return Result { () throws(TemplateErrors) in
+                try RenderWorkshop(report, loader).passes(of: Array(own), style: style)
+            }
+        }
+        var passes: [[UInt8]] = []
+        findings.catching { () throws(TemplateErrors) in
+            for share in shares { passes += try share.get() }
+        }
+        return passes
+    }
+}
+
+/// What one thread renders with: objects of its own, since threads that count references to the
+/// same ones wait for each other.
+private struct RenderWorkshop {
+    let engine: TemplateEngine
+    let view: ReportView
+    private let loader: SiteTemplates
+
+    init(_ report: Report, _ loader: SiteTemplates) {
+        let currencies = report.trips.indices.lazy.compactMap {
+            report.trips[$0].price?.currency
+        }
+        let formats = LocaleFormats(
+            report.settings.locale, currencies: Set(currencies + [report.settings.currency]))
+        engine = TemplateEngine(
+            loader: loader,
+            filters: ReportFilters.all(formats, currency: report.settings.currency))
+        view = ReportView(report, formats)
+        self.loader = loader
+    }
+
+    func passes(
+        of trips: [Int], style: Settings.PassStyle
+    ) throws(TemplateErrors) -> [[UInt8]] {
+        let template = try engine.parse(loader[.pass])
         var passes: [[UInt8]] = []
         passes.reserveCapacity(trips.count)
-        findings.catching { () throws(TemplateErrors) in
-            let template = try engine.parse(loader[.pass])
-            for pass in PassView.values(of: view, trips: trips, style: style) {
-                var text: [UInt8] = []
-                try engine.render(template, with: pass, into: &text)
-                passes.append(text)
-            }
+        for pass in PassView.values(of: view, trips: trips, style: style) {
+            var text: [UInt8] = []
+            try engine.render(template, with: pass, into: &text)
+            passes.append(text)
         }
         return passes
     }

@@ -4,10 +4,9 @@ import Testing
 
 @Suite struct ObjectTests {
     private final class Trip: TemplateObject {
-        static let shared = ObjectTests.schema("Trip", "city", "legs", "host", "price")
+        static let schema = ObjectTests.schema("Trip", "city", "legs", "host", "price")
         let city: String
         init(city: String) { self.city = city }
-        var schema: TemplateSchema { Self.shared }
         func value(at index: Int) -> TemplateValue {
             switch index {
             case 0: .text(city)
@@ -19,10 +18,9 @@ import Testing
     }
 
     private final class Leg: TemplateObject {
-        static let shared = ObjectTests.schema("Leg", "to")
+        static let schema = ObjectTests.schema("Leg", "to")
         let to: String
         init(to: String) { self.to = to }
-        var schema: TemplateSchema { Self.shared }
         func value(at index: Int) -> TemplateValue { .text(to) }
     }
 

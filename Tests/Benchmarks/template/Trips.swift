@@ -31,13 +31,11 @@ final class Trip: TemplateObject {
         legValues = .list(legs.map { .object($0) })
     }
 
-    static let shared = TemplateSchema(
+    static let schema = TemplateSchema(
         name: "Trip",
         fields: ["number", "city", "country", "nights", "notes", "legs"].map {
             TemplateField(name: $0, type: "", example: "", summary: "")
         })
-
-    var schema: TemplateSchema { Self.shared }
 
     func value(at index: Int) -> TemplateValue {
         switch index {
@@ -60,13 +58,11 @@ final class Leg: TemplateObject {
         self.to = to
     }
 
-    static let shared = TemplateSchema(
+    static let schema = TemplateSchema(
         name: "Leg",
         fields: ["from", "to"].map {
             TemplateField(name: $0, type: "", example: "", summary: "")
         })
-
-    var schema: TemplateSchema { Self.shared }
 
     func value(at index: Int) -> TemplateValue { index == 0 ? .text(from) : .text(to) }
 }

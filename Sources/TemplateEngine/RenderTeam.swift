@@ -1,0 +1,115 @@
+import Synchronization
+
+/// Threads that render one page. The leader renders all of it, but the others take items of its long
+/// lists away: of lists in no section and no partial that have at least `leastItems` items. Whoever
+/// is done with some takes the next, so that all end at once.
+///
+/// Each thread has an engine and values of its own, which must be equal: threads that count
+/// references to the same objects wait for each other.
+package final class RenderTeam: Sendable {
+    package static let leastItems = 500
+    private static let batch = 50
+
+    /// How many items of each list are taken, by the list's node.
+    private let taken = Mutex<[Int: Int]>([:])
+
+    package init() {}
+
+    /// The next items of a list that nobody has; nil where all are taken.
+    func take(from list: Int, count: Int) -> Range<Int>? {
+        taken.withLock { taken in
+            let start = taken[list, default: 0]
+            guard start < count else { return nil }
+            taken[list] = min(start + Self.batch, count)
+            return start..<min(start + Self.batch, count)
+        }
+    }
+}
+
+/// One thread of a team while it renders.
+struct TeamMember {
+    let team: RenderTeam
+    let isLeader: Bool
+    private(set) var part = TeamPart()
+    private var list: (node: Int, items: [TemplateValue], start: Int)?
+    private var piece: (item: Int, start: Int)?
+
+    init(team: RenderTeam, isLeader: Bool) {
+        self.team = team
+        self.isLeader = isLeader
+    }
+
+    /// Begins with a list that is shared.
+    mutating func begin(_ items: [TemplateValue], node: Int, output: Int) {
+        list = (node, items, output)
+    }
+
+    /// Ends the items taken last and takes the next, unless no list is being shared.
+    mutating func take(output: Int) -> (items: [TemplateValue], taken: Range<Int>)? {
+        guard let list else { return nil }
+        if let piece {
+            let place = TeamPart.Place(node: list.node, item: piece.item)
+            part.pieces.append((place, piece.start..<output))
+        }
+        guard let taken = team.take(from: list.node, count: list.items.count) else {
+            part.lists.append((list.node, list.start..<output))
+            (self.list, piece) = (nil, nil)
+            return nil
+        }
+        piece = (taken.lowerBound, output)
+        return (list.items, taken)
+    }
+
+    /// What was rendered, with the error at a node of the page or an item of the list.
+    func part(_ output: [UInt8], failure: (TemplateErrors, node: Int, item: Int)?) -> TeamPart {
+        var part = part
+        part.output = output
+        part.failure = failure.map { errors, node, item in
+            (TeamPart.Place(node: list?.node ?? node, item: list == nil ? 0 : item), errors)
+        }
+        return part
+    }
+}
+
+/// What one thread of a team rendered.
+package struct TeamPart: Sendable {
+    /// Where in the page something is: a node of its template, and an item where that is a list.
+    struct Place: Comparable {
+        let node: Int
+        let item: Int
+
+        static func < (left: Place, right: Place) -> Bool {
+            (left.node, left.item) < (right.node, right.item)
+        }
+    }
+
+    fileprivate var output: [UInt8] = []
+    /// Where in the output the shared lists are.
+    fileprivate var lists: [(node: Int, bytes: Range<Int>)] = []
+    /// Where in the output the items are that were taken, by their first.
+    fileprivate var pieces: [(place: Place, bytes: Range<Int>)] = []
+    fileprivate var failure: (place: Place, errors: TemplateErrors)?
+
+    /// Puts the parts of a team together, the leader's first.
+    ///
+    /// Throws the error that one thread alone would have met.
+    package static func joined(_ parts: [TeamPart]) throws(TemplateErrors) -> [UInt8] {
+        let failures = parts.compactMap(\.failure)
+        if let first = failures.min(by: { $0.place < $1.place }) { throw first.errors }
+        guard let leader = parts.first else { return [] }
+        if parts.count == 1 { return leader.output }
+        var page: [UInt8] = []
+        page.reserveCapacity(parts.reduce(0) { $0 + $1.output.count })
+        let pieces = parts.flatMap { part in
+            part.pieces.map { (place: $0.place, bytes: part.output[$0.bytes]) }
+        }.sorted { $0.place < $1.place }
+        var end = 0
+        for list in leader.lists {
+            page += leader.output[end..<list.bytes.lowerBound]
+            for piece in pieces where piece.place.node == list.node { page += piece.bytes }
+            end = list.bytes.upperBound
+        }
+        page += leader.output[end...]
+        return page
+    }
+}
