@@ -2,8 +2,19 @@
 struct ContextStack {
     private struct Scope {
         let value: TemplateValue
-        /// The row of an object's schema, or one of the two below.
+        /// The row of an object's schema.
         let row: Int
+
+        @inline(__always)
+        func find(_ name: Int, in frame: inout Frame, _ schemas: SchemaTable) -> TemplateValue? {
+            switch value {
+            case .object(let object):
+                let field = frame.field(name, row: row, schemas: schemas)
+                return field >= 0 ? object.value(at: field) : nil
+            case .dictionary(let values): return values[frame.linked.name(name)]
+            default: return nil
+            }
+        }
     }
 
     private struct ActiveSection {
@@ -13,21 +24,22 @@ struct ContextStack {
         let end: Int
     }
 
-    private static let dictionaryRow = -1
-    private static let namelessRow = -2
-
     private(set) var schemas: SchemaTable
-    private var scopes: [Scope] = []
+    /// The innermost scope, apart from the others: a field of its own is looked into without
+    /// counting a reference.
+    private var top: Scope
+    private var outer: [Scope] = []
     private var sections: [ActiveSection] = []
     /// How many scopes the last search went through.
     private(set) var searched = 0
 
     init(root: TemplateValue, schemas: SchemaTable) {
         self.schemas = schemas
-        scopes = [scope(of: root)]
+        top = Scope(value: root, row: 0)
+        top = scope(of: root)
     }
 
-    var current: TemplateValue { scopes.last?.value ?? .null }
+    var current: TemplateValue { top.value }
 
     /// The position and length of the innermost section over a list.
     var loop: (index: Int, count: Int)? {
@@ -36,7 +48,7 @@ struct ContextStack {
 
     /// Every name that can be found, to suggest the nearest.
     var visibleNames: [String] {
-        scopes.reversed().flatMap { Self.names(in: $0.value) }
+        (outer + [top]).reversed().flatMap { Self.names(in: $0.value) }
     }
 
     static func names(in value: TemplateValue) -> [String] {
@@ -57,7 +69,7 @@ struct ContextStack {
         }
         guard value.isTruthy else { return false }
         sections.append(ActiveSection(items: [], index: 0, end: 0))
-        scopes.append(scope(of: value))
+        push(value)
         return true
     }
 
@@ -65,7 +77,12 @@ struct ContextStack {
     mutating func enter(_ items: [TemplateValue], _ range: Range<Int>) {
         sections.append(
             ActiveSection(items: items, index: range.lowerBound, end: range.upperBound))
-        scopes.append(scope(of: items[range.lowerBound]))
+        push(items[range.lowerBound])
+    }
+
+    private mutating func push(_ value: TemplateValue) {
+        outer.append(top)
+        top = scope(of: value)
     }
 
     var isOutermost: Bool { sections.isEmpty }
@@ -79,21 +96,17 @@ struct ContextStack {
         let index = sections[last].index + 1
         guard index < sections[last].end else {
             sections.removeLast()
-            scopes.removeLast()
+            top = outer.removeLast()
             return false
         }
         sections[last].index = index
-        scopes[scopes.count - 1] = scope(of: sections[last].items[index])
+        top = scope(of: sections[last].items[index])
         return true
     }
 
     private mutating func scope(of value: TemplateValue) -> Scope {
-        switch value {
-        case .object(let object):
-            Scope(value: value, row: schemas.row(of: object))
-        case .dictionary: Scope(value: value, row: Self.dictionaryRow)
-        default: Scope(value: value, row: Self.namelessRow)
-        }
+        guard case .object(let object) = value else { return Scope(value: value, row: 0) }
+        return Scope(value: value, row: schemas.row(of: object))
     }
 
     // MARK: Names
@@ -101,21 +114,15 @@ struct ContextStack {
     /// The value of a template's name in the first scope that knows it.
     @inline(__always)
     mutating func find(_ name: Int, in frame: inout Frame) -> TemplateValue? {
-        var level = scopes.count
-        defer { searched = scopes.count - level }
+        if let value = top.find(name, in: &frame, schemas) {
+            searched = 1
+            return value
+        }
+        var level = outer.count
+        defer { searched = 1 + outer.count - level }
         while level > 0 {
             level -= 1
-            let row = scopes[level].row
-            if row >= 0 {
-                let field = frame.field(name, row: row, schemas: schemas)
-                if field >= 0, case .object(let object) = scopes[level].value {
-                    return object.value(at: field)
-                }
-            } else if row == Self.dictionaryRow, case .dictionary(let values) = scopes[level].value,
-                let value = values[frame.linked.name(name)]
-            {
-                return value
-            }
+            if let value = outer[level].find(name, in: &frame, schemas) { return value }
         }
         return nil
     }

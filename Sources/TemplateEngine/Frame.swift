@@ -7,6 +7,8 @@ struct Frame {
     let end: Int
     /// A copy of `linked.fields`, at hand without the checks that access to a class costs.
     private var fields: [Int]
+    private let nameCount: Int
+    let expressions: [Expression]
 
     /// How many partials and parents this one is in.
     var depth = 0
@@ -26,6 +28,8 @@ struct Frame {
         nodes = linked.template.program.nodes
         bytes = linked.template.source.bytes
         fields = linked.fields
+        nameCount = linked.names.count
+        expressions = linked.template.program.expressions
         position = 0
         end = nodes.count
     }
@@ -36,6 +40,8 @@ struct Frame {
         nodes = linked.template.program.nodes
         bytes = linked.template.source.bytes
         fields = linked.fields
+        nameCount = linked.names.count
+        expressions = linked.template.program.expressions
         position = block + 1
         end = nodes[block].partner + 1
     }
@@ -45,7 +51,7 @@ struct Frame {
     /// The index of a name in the schema of a row, or -1.
     @inline(__always)
     mutating func field(_ name: Int, row: Int, schemas: SchemaTable) -> Int {
-        let slot = row * linked.names.count + name
+        let slot = row * nameCount + name
         if slot >= fields.count {
             linked.addRows(for: schemas)
             fields = linked.fields

@@ -26,12 +26,25 @@ package final class RenderTeam: Sendable {
     }
 }
 
+/// Where in a page something is: a node of its template, and an item where that is a shared list.
+struct PagePlace: Comparable {
+    let node: Int
+    let item: Int
+
+    static func < (left: PagePlace, right: PagePlace) -> Bool {
+        (left.node, left.item) < (right.node, right.item)
+    }
+}
+
 /// One thread of a team while it renders.
 struct TeamMember {
     let team: RenderTeam
     let isLeader: Bool
-    private(set) var part = TeamPart()
-    private var list: (node: Int, items: [TemplateValue], start: Int)?
+    /// Where in the output the shared lists are.
+    private(set) var lists: [(node: Int, bytes: Range<Int>)] = []
+    /// Where in the output the items are that were taken, by their first.
+    private(set) var pieces: [(place: PagePlace, bytes: Range<Int>)] = []
+    private(set) var list: (node: Int, items: [TemplateValue], start: Int)?
     private var piece: (item: Int, start: Int)?
 
     init(team: RenderTeam, isLeader: Bool) {
@@ -48,47 +61,42 @@ struct TeamMember {
     mutating func take(output: Int) -> (items: [TemplateValue], taken: Range<Int>)? {
         guard let list else { return nil }
         if let piece {
-            let place = TeamPart.Place(node: list.node, item: piece.item)
-            part.pieces.append((place, piece.start..<output))
+            let place = PagePlace(node: list.node, item: piece.item)
+            pieces.append((place, piece.start..<output))
         }
         guard let taken = team.take(from: list.node, count: list.items.count) else {
-            part.lists.append((list.node, list.start..<output))
+            lists.append((list.node, list.start..<output))
             (self.list, piece) = (nil, nil)
             return nil
         }
         piece = (taken.lowerBound, output)
         return (list.items, taken)
     }
-
-    /// What was rendered, with the error at a node of the page or an item of the list.
-    func part(_ output: [UInt8], failure: (TemplateErrors, node: Int, item: Int)?) -> TeamPart {
-        var part = part
-        part.output = output
-        part.failure = failure.map { errors, node, item in
-            (TeamPart.Place(node: list?.node ?? node, item: list == nil ? 0 : item), errors)
-        }
-        return part
-    }
 }
 
 /// What one thread of a team rendered.
-package struct TeamPart: Sendable {
-    /// Where in the page something is: a node of its template, and an item where that is a list.
-    struct Place: Comparable {
-        let node: Int
-        let item: Int
+package final class TeamPart: Sendable {
+    private let output: OutputBuffer
+    private let lists: [(node: Int, bytes: Range<Int>)]
+    private let pieces: [(place: PagePlace, bytes: Range<Int>)]
+    private let failure: (place: PagePlace, errors: TemplateErrors)?
 
-        static func < (left: Place, right: Place) -> Bool {
-            (left.node, left.item) < (right.node, right.item)
+    /// - Parameters:
+    ///   - output: what was rendered.
+    ///   - member: the thread that did.
+    ///   - failure: the error at a node of the page, or at an item of the shared list.
+    init(
+        _ output: consuming OutputBuffer, _ member: TeamMember,
+        failure: (TemplateErrors, node: Int, item: Int)?
+    ) {
+        self.output = output
+        lists = member.lists
+        pieces = member.pieces
+        self.failure = failure.map { errors, node, item in
+            let list = member.list
+            return (PagePlace(node: list?.node ?? node, item: list == nil ? 0 : item), errors)
         }
     }
-
-    fileprivate var output: [UInt8] = []
-    /// Where in the output the shared lists are.
-    fileprivate var lists: [(node: Int, bytes: Range<Int>)] = []
-    /// Where in the output the items are that were taken, by their first.
-    fileprivate var pieces: [(place: Place, bytes: Range<Int>)] = []
-    fileprivate var failure: (place: Place, errors: TemplateErrors)?
 
     /// Puts the parts of a team together, the leader's first.
     ///
@@ -97,19 +105,19 @@ package struct TeamPart: Sendable {
         let failures = parts.compactMap(\.failure)
         if let first = failures.min(by: { $0.place < $1.place }) { throw first.errors }
         guard let leader = parts.first else { return [] }
-        if parts.count == 1 { return leader.output }
         var page: [UInt8] = []
         page.reserveCapacity(parts.reduce(0) { $0 + $1.output.count })
-        let pieces = parts.flatMap { part in
-            part.pieces.map { (place: $0.place, bytes: part.output[$0.bytes]) }
-        }.sorted { $0.place < $1.place }
+        let pieces = parts.flatMap { part in part.pieces.map { (part, $0) } }
+            .sorted { $0.1.place < $1.1.place }
         var end = 0
         for list in leader.lists {
-            page += leader.output[end..<list.bytes.lowerBound]
-            for piece in pieces where piece.place.node == list.node { page += piece.bytes }
+            page += leader.output.bytes[end..<list.bytes.lowerBound]
+            for (part, piece) in pieces where piece.place.node == list.node {
+                page += part.output.bytes[piece.bytes]
+            }
             end = list.bytes.upperBound
         }
-        page += leader.output[end...]
+        page += leader.output.bytes[end...]
         return page
     }
 }

@@ -1,9 +1,9 @@
 /// Runs a program: a loop over its nodes, with stacks of its own instead of recursion, so that no
 /// template and no data can exhaust the thread's stack.
-struct Renderer {
+struct Renderer: ~Copyable {
     private let engine: TemplateEngine
     private let escapes: Bool
-    var output: [UInt8]
+    var output: OutputBuffer
     private let outputLimit: Int
     private var stepsLeft: Int
     private(set) var context: ContextStack
@@ -13,12 +13,13 @@ struct Renderer {
     private var member: TeamMember?
 
     init(
-        _ engine: TemplateEngine, _ linked: LinkedTemplate, context: ContextStack, output: [UInt8]
+        _ engine: TemplateEngine, _ linked: LinkedTemplate, context: ContextStack,
+        output: consuming OutputBuffer
     ) {
         self.engine = engine
+        outputLimit = output.count + engine.limits.outputBytes
         self.output = output
         escapes = linked.template.source.isHTML
-        outputLimit = output.count + engine.limits.outputBytes
         stepsLeft = engine.limits.steps
         self.context = context
         frame = Frame(linked)
@@ -51,9 +52,8 @@ struct Renderer {
             if frame.isIndented {
                 writeIndented(node)
             } else {
-                frame.bytes.withUnsafeBufferPointer {
-                    output.append(
-                        contentsOf: UnsafeBufferPointer(rebasing: $0[node.offset..<node.operand]))
+                frame.bytes.withUnsafeBytes {
+                    output.append(UnsafeRawBufferPointer(rebasing: $0[node.offset..<node.operand]))
                 }
             }
             try checkOutput()
@@ -112,7 +112,7 @@ struct Renderer {
     // MARK: Teams
 
     /// Runs as one thread of a team.
-    mutating func run(as member: TeamMember) -> TeamPart {
+    consuming func run(as member: TeamMember) -> TeamPart {
         self.member = member
         var failure: (TemplateErrors, node: Int, item: Int)?
         do throws(TemplateErrors) {
@@ -121,7 +121,7 @@ struct Renderer {
             let node = (callers.first ?? frame).position
             failure = (error, node, context.outermostIndex)
         }
-        return (self.member ?? member).part(output, failure: failure)
+        return TeamPart(output, self.member ?? member, failure: failure)
     }
 
     private var isOutermost: Bool { callers.isEmpty && context.isOutermost }
@@ -157,13 +157,13 @@ struct Renderer {
         switch value {
         case .null: break
         case .text(let text):
-            if escaped { output.appendEscaped(text) } else { output.appendText(text) }
+            if escaped { output.appendEscaped(text) } else { output.append(text) }
         case .integer(let number): output.appendDecimal(number)
-        case .bool(let value): output.appendText(value ? "true" : "false")
+        case .bool(let value): output.append(value ? "true" : "false")
         case .formatted(let number, let format):
             let start = output.count
             format.write(number, to: &output)
-            if escaped { output.escapeTail(from: start) }
+            if escaped { output.escape(from: start) }
         case .list where engine.isStrict:
             throw failure("a list is no text: print it in a section over it, or with join")
         case .list(let items):
@@ -181,7 +181,7 @@ struct Renderer {
     /// The value of a name, or of an expression by the complement of its index.
     @inline(__always)
     private mutating func value(_ operand: Int) throws(TemplateErrors) -> TemplateValue {
-        operand >= 0 ? try find(operand) : try value(frame.program.expressions[~operand])
+        operand >= 0 ? try find(operand) : try value(frame.expressions[~operand])
     }
 
     @inline(__always)
@@ -329,7 +329,7 @@ struct Renderer {
         callers.append(frame)
         frame = next
         guard content.startsOnOwnLine else {
-            if block.startsOnOwnLine, !next.isEmpty { output += next.indentation }
+            if block.startsOnOwnLine, !next.isEmpty { output.append(next.indentation) }
             return
         }
         frame.dedent = content.indentation.count
@@ -358,7 +358,7 @@ struct Renderer {
         if frame.skipsIndentation {
             frame.skipsIndentation = false
         } else {
-            output += frame.indentation
+            output.append(frame.indentation)
         }
     }
 
@@ -373,7 +373,7 @@ struct Renderer {
             }
             let rest = frame.bytes[start..<node.operand]
             let end = rest.firstIndex(of: Byte.newline).map { $0 + 1 } ?? node.operand
-            output += rest[..<end]
+            output.append(rest[..<end])
             start = end
             startsLine = true
         } while start < node.operand

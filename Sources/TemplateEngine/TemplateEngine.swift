@@ -38,22 +38,18 @@ package final class TemplateEngine {
 
     /// Appends the template rendered with a value; after an error the output is as before.
     package func render(
-        _ template: Template, with root: TemplateValue, into output: inout [UInt8]
+        _ template: Template, with root: TemplateValue, into output: inout OutputBuffer
     ) throws(TemplateErrors) {
         let start = output.count
         let context = ContextStack(root: root, schemas: schemas)
-        var renderer = Renderer(self, link(template), context: context, output: output)
-        output = []
-        defer {
-            output = renderer.output
-            schemas = renderer.context.schemas
-        }
-        do throws(TemplateErrors) {
-            try renderer.run()
-        } catch {
-            renderer.output.removeSubrange(start...)
-            throw error
-        }
+        var own = OutputBuffer(capacity: 0)
+        swap(&own, &output)
+        var renderer = Renderer(self, link(template), context: context, output: own)
+        defer { schemas = renderer.context.schemas }
+        let result = Result { () throws(TemplateErrors) in try renderer.run() }
+        if case .failure = result { renderer.output.removeAll(from: start) }
+        swap(&renderer.output, &output)
+        try result.get()
     }
 
     /// Renders a template with a value as one thread of a team.
@@ -69,11 +65,9 @@ package final class TemplateEngine {
         _ template: Template, with root: TemplateValue, in team: RenderTeam, isLeader: Bool,
         capacity: Int
     ) -> TeamPart {
-        var output: [UInt8] = []
-        output.reserveCapacity(capacity)
         let context = ContextStack(root: root, schemas: schemas)
-        var renderer = Renderer(self, link(template), context: context, output: output)
-        output = []
+        let renderer = Renderer(
+            self, link(template), context: context, output: OutputBuffer(capacity: capacity))
         return renderer.run(as: TeamMember(team: team, isLeader: isLeader))
     }
 

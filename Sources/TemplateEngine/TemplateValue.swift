@@ -21,7 +21,7 @@ package protocol TemplateFormat: AnyObject, Sendable {
     func isEmpty(_ number: Int) -> Bool
 
     /// Appends the value's form as UTF-8, not escaped.
-    func write(_ number: Int, to output: inout [UInt8])
+    func write(_ number: Int, to output: inout OutputBuffer)
 
     /// The value as programs read it, whatever the locale.
     func plain(_ number: Int) -> TemplateValue
@@ -53,9 +53,7 @@ extension TemplateValue {
         case .text(let value): return value
         case .list, .object, .dictionary: return nil
         case .formatted(let number, let format):
-            var bytes: [UInt8] = []
-            format.write(number, to: &bytes)
-            return String(decoding: bytes, as: UTF8.self)
+            return OutputBuffer.text { format.write(number, to: &$0) }
         }
     }
 

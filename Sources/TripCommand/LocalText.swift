@@ -17,10 +17,10 @@ struct LocalText: Sendable {
             report.settings.locale, currencies: currencies + [report.settings.currency])
         self.formats = formats
         date = formats.mediumDates()
-        longDate = { date in Self.text { formats.append(date, to: &$0) } }
+        longDate = formats.text
     }
 
-    func count(_ number: Int) -> String { Self.text { formats.append(number, to: &$0) } }
+    func count(_ number: Int) -> String { formats.text(number) }
 
     /// "1 night", "5 nights".
     func counted(_ number: Int, _ one: String, _ many: String) -> String {
@@ -31,16 +31,10 @@ struct LocalText: Sendable {
 
     func trips(_ number: Int) -> String { counted(number, "trip", "trips") }
 
-    func money(_ amount: Money) -> String { Self.text { formats.append(amount, to: &$0) } }
+    func money(_ amount: Money) -> String { formats.text(amount) }
 
     /// Amounts of several currencies, which are not to be added.
     func money(_ totals: MoneyTotals) -> String {
         totals.amounts.map(money).joined(separator: " + ")
-    }
-
-    private static func text(_ append: (inout [UInt8]) -> Void) -> String {
-        var bytes: [UInt8] = []
-        append(&bytes)
-        return String(decoding: bytes, as: UTF8.self)
     }
 }

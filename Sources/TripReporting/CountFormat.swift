@@ -10,7 +10,7 @@ final class CountFormat: TemplateFormat {
 
     func isEmpty(_ number: Int) -> Bool { number == 0 }
 
-    func write(_ number: Int, to output: inout [UInt8]) { pattern.append(number, to: &output) }
+    func write(_ number: Int, to output: inout OutputBuffer) { pattern.append(number, to: &output) }
 
     func plain(_ number: Int) -> TemplateValue { .integer(number) }
 }
@@ -29,9 +29,9 @@ final class PluralFormat: TemplateFormat {
 
     func isEmpty(_ number: Int) -> Bool { false }
 
-    func write(_ number: Int, to output: inout [UInt8]) {
+    func write(_ number: Int, to output: inout OutputBuffer) {
         pattern.append(number, to: &output)
-        output += number == 1 ? one : several
+        output.append(number == 1 ? one : several)
     }
 
     func plain(_ number: Int) -> TemplateValue { .integer(number) }

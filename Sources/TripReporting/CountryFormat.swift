@@ -13,7 +13,7 @@ final class CountryFormat: TemplateFormat {
 
     func isEmpty(_: Int) -> Bool { false }
 
-    func write(_ number: Int, to output: inout [UInt8]) { output += names[number] }
+    func write(_ number: Int, to output: inout OutputBuffer) { output.append(names[number]) }
 
     func plain(_ number: Int) -> TemplateValue {
         .text(String(decoding: names[number], as: UTF8.self))
@@ -30,7 +30,7 @@ final class FlagFormat: TemplateFormat {
 
     func isEmpty(_ number: Int) -> Bool { flags[number].isEmpty }
 
-    func write(_ number: Int, to output: inout [UInt8]) { output += flags[number] }
+    func write(_ number: Int, to output: inout OutputBuffer) { output.append(flags[number]) }
 
     func plain(_ number: Int) -> TemplateValue {
         .text(String(decoding: flags[number], as: UTF8.self))

@@ -3,20 +3,25 @@ import TripModel
 
 /// Dates by a pattern in the locale's words; the number of a value is `CivilDate.dayNumber`.
 final class DateFormat: TemplateFormat {
-    /// A part of the pattern with all that it needs looked up already.
+    /// A part of the pattern with all that it needs looked up already. Words are given by their
+    /// places, so that a step holds no reference.
     private enum Step: Sendable {
-        case text([UInt8])
+        case text(Int)
         case year(Int)
         case yearOfCentury
         case month(Int)
         case dayOfMonth(Int)
         case dayOfYear(Int)
         case dayOfWeek
-        case monthName([[UInt8]])
-        case weekdayName([[UInt8]])
+        /// The place of January.
+        case monthName(Int)
+        /// The place of Sunday.
+        case weekdayName(Int)
     }
 
     private let steps: [Step]
+    /// The words of the steps, in UTF-8.
+    private let words: [[UInt8]]
     private let symbols: DateSymbols
     private let digits: NumberPattern
     private let firstWeekday: Int
@@ -24,27 +29,38 @@ final class DateFormat: TemplateFormat {
     init(
         _ pattern: DatePattern, symbols: DateSymbols, digits: NumberPattern, firstWeekday: Int
     ) {
-        steps = pattern.parts.map { Self.step($0, symbols) }
         self.symbols = symbols
         self.digits = digits
         self.firstWeekday = firstWeekday
+        var steps: [Step] = []
+        var words: [[UInt8]] = []
+        for part in pattern.parts {
+            let (step, own) = Self.step(part, symbols, words.count)
+            steps.append(step)
+            words += own
+        }
+        self.steps = steps
+        self.words = words
     }
 
-    private static func step(_ part: DatePattern.Part, _ symbols: DateSymbols) -> Step {
+    /// - Returns: the step for a part of the pattern, and its words if they begin at a place.
+    private static func step(
+        _ part: DatePattern.Part, _ symbols: DateSymbols, _ place: Int
+    ) -> (Step, [[UInt8]]) {
         switch part {
-        case .literal(let bytes): .text(bytes)
-        case .field("y", 2): .yearOfCentury
-        case .field("y", let width), .field("u", let width): .year(width)
-        case .field("d", let width): .dayOfMonth(width)
-        case .field("D", let width): .dayOfYear(width)
-        case .field("M", let width) where width < 3: .month(width)
-        case .field("L", let width) where width < 3: .month(width)
-        case .field("c", let width) where width < 3: .dayOfWeek
+        case .literal(let bytes): (.text(place), [bytes])
+        case .field("y", 2): (.yearOfCentury, [])
+        case .field("y", let width), .field("u", let width): (.year(width), [])
+        case .field("d", let width): (.dayOfMonth(width), [])
+        case .field("D", let width): (.dayOfYear(width), [])
+        case .field("M", let width) where width < 3: (.month(width), [])
+        case .field("L", let width) where width < 3: (.month(width), [])
+        case .field("c", let width) where width < 3: (.dayOfWeek, [])
         case .field("M", let width), .field("L", let width):
-            .monthName(symbols.months(width, standsAlone: part.letter == "L"))
+            (.monthName(place), symbols.months(width, standsAlone: part.letter == "L"))
         case .field("E", let width), .field("c", let width):
-            .weekdayName(symbols.weekdays(width, standsAlone: part.letter == "c"))
-        case .field(_, let width): .text(symbols.era(width))
+            (.weekdayName(place), symbols.weekdays(width, standsAlone: part.letter == "c"))
+        case .field(_, let width): (.text(place), [symbols.era(width)])
         }
     }
 
@@ -57,12 +73,12 @@ final class DateFormat: TemplateFormat {
 
     func plain(_ number: Int) -> TemplateValue { .formatted(number, ISODateFormat.shared) }
 
-    func write(_ number: Int, to output: inout [UInt8]) {
+    func write(_ number: Int, to output: inout OutputBuffer) {
         guard let date = CivilDate(daysSince1970: number) else { return }
         let (year, month, day) = date.components
         for step in steps {
             switch step {
-            case .text(let bytes): output += bytes
+            case .text(let place): output.append(words[place])
             case .year(let width): digits.appendDigits(year, atLeast: width, to: &output)
             case .yearOfCentury: digits.appendDigits(year % 100, atLeast: 2, to: &output)
             case .month(let width): digits.appendDigits(month, atLeast: width, to: &output)
@@ -73,8 +89,8 @@ final class DateFormat: TemplateFormat {
             case .dayOfWeek:
                 let place = (date.weekday - firstWeekday + 7) % 7 + 1
                 digits.appendDigits(place, atLeast: 1, to: &output)
-            case .monthName(let names): output += names[month - 1]
-            case .weekdayName(let names): output += names[date.weekday - 1]
+            case .monthName(let place): output.append(words[place + month - 1])
+            case .weekdayName(let place): output.append(words[place + date.weekday - 1])
             }
         }
     }
@@ -86,8 +102,14 @@ final class ISODateFormat: TemplateFormat {
 
     func isEmpty(_ number: Int) -> Bool { false }
 
-    func write(_ number: Int, to output: inout [UInt8]) {
-        CivilDate(daysSince1970: number)?.appendISO(to: &output)
+    func write(_ number: Int, to output: inout OutputBuffer) {
+        guard let date = CivilDate(daysSince1970: number) else { return }
+        let (year, month, day) = date.components
+        output.appendDecimal(year, atLeast: 4)
+        output.append(UInt8(ascii: "-"))
+        output.appendDecimal(month, atLeast: 2)
+        output.append(UInt8(ascii: "-"))
+        output.appendDecimal(day, atLeast: 2)
     }
 
     func plain(_ number: Int) -> TemplateValue { .formatted(number, self) }

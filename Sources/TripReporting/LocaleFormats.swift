@@ -110,10 +110,8 @@ package final class LocaleFormats: Sendable {
 
     // MARK: Writing
 
-    /// Appends a date as the locale writes it in full: "June 12, 2027".
-    package func append(_ date: CivilDate, to output: inout [UInt8]) {
-        dates.write(date.dayNumber, to: &output)
-    }
+    /// A date as the locale writes it in full: "June 12, 2027".
+    package func text(_ date: CivilDate) -> String { writer(dates)(date) }
 
     /// Writes dates by a pattern of UTS 35, such as `LLL`, in the locale's words; one that is none
     /// gives dates as `YYYY-MM-DD`.
@@ -129,24 +127,16 @@ package final class LocaleFormats: Sendable {
     }
 
     private func writer(_ format: DateFormat) -> @Sendable (CivilDate) -> String {
-        { date in
-            var bytes: [UInt8] = []
-            format.write(date.dayNumber, to: &bytes)
-            return String(decoding: bytes, as: UTF8.self)
-        }
+        { date in OutputBuffer.text { format.write(date.dayNumber, to: &$0) } }
     }
 
-    /// Appends a whole number, grouped; not negative.
-    package func append(_ number: Int, to output: inout [UInt8]) {
-        numbers.append(number, to: &output)
+    /// A whole number, grouped; not negative.
+    package func text(_ number: Int) -> String {
+        OutputBuffer.text { numbers.append(number, to: &$0) }
     }
 
-    /// Appends an amount of money: "$1,249.50".
-    package func append(_ amount: Money, to output: inout [UInt8]) {
-        if case .formatted(let number, let format) = value(of: amount) {
-            format.write(number, to: &output)
-        }
-    }
+    /// An amount of money: "$1,249.50".
+    package func text(_ amount: Money) -> String { value(of: amount).plainText ?? "" }
 }
 
 extension Locale.Weekday {

@@ -21,7 +21,7 @@ final class MoneyFormat: TemplateFormat {
 
     func isEmpty(_ number: Int) -> Bool { false }
 
-    func write(_ number: Int, to output: inout [UInt8]) {
+    func write(_ number: Int, to output: inout OutputBuffer) {
         pattern.append(Int128(number), decimals: decimals, to: &output)
     }
 
@@ -39,7 +39,7 @@ private final class PlainMoneyFormat: TemplateFormat {
 
     func isEmpty(_ number: Int) -> Bool { false }
 
-    func write(_ number: Int, to output: inout [UInt8]) {
+    func write(_ number: Int, to output: inout OutputBuffer) {
         pattern.append(Int128(number), decimals: decimals, to: &output)
     }
 
@@ -58,7 +58,7 @@ final class LargeMoneyFormat: TemplateFormat {
 
     func isEmpty(_: Int) -> Bool { false }
 
-    func write(_: Int, to output: inout [UInt8]) {
+    func write(_: Int, to output: inout OutputBuffer) {
         pattern.append(amount.minorUnits, decimals: amount.currency.decimals, to: &output)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TemplateEngine
 
 /// How a locale writes one kind of number, learned once from a sample that Foundation wrote, so
 /// that a number in a loop costs a few bytes and no formatter.
@@ -85,9 +86,9 @@ struct NumberPattern: Sendable {
     }
 
     /// Appends a whole number; not negative.
-    func append(_ number: Int, to output: inout [UInt8]) {
+    func append(_ number: Int, to output: inout OutputBuffer) {
         if isPlain, number < 1000 {
-            appendDigits(number, atLeast: 1, to: &output)
+            output.appendDecimal(number)
         } else {
             append(Int128(number), decimals: 0, to: &output)
         }
@@ -99,62 +100,56 @@ struct NumberPattern: Sendable {
     ///   - units: the number times ten to the decimals; not negative.
     ///   - decimals: how many of its last digits stand after the point.
     ///   - output: takes UTF-8.
-    func append(_ units: Int128, decimals: Int, to output: inout [UInt8]) {
-        output += prefix
-        // Most numbers fit a machine word, which divides many times faster.
-        if let small = Int(exactly: units), small < 1_000_000_000_000_000_000 {
-            appendGrouped(small, decimals: decimals, to: &output)
-        } else {
-            appendGrouped(units, decimals: decimals, to: &output)
-        }
-        output += suffix
-    }
-
-    @inline(__always)
-    private func appendGrouped<Number: FixedWidthInteger>(
-        _ number: Number, decimals: Int, to output: inout [UInt8]
-    ) {
-        var divisor: Number = 1
-        var count = 1
-        while count <= decimals || number / divisor >= 10 {
-            divisor *= 10
-            count += 1
-        }
-        let isGrouped = firstGroup > 0 && count - decimals >= firstGroup + leastDigitsBeforeGroup
-        var rest = number
-        for position in stride(from: count - 1 - decimals, through: -decimals, by: -1) {
-            let (digit, remainder) = rest.quotientAndRemainder(dividingBy: divisor)
-            append(digit: Int(digit), to: &output)
-            rest = remainder
-            divisor /= 10
-            if position == 0, decimals > 0 {
-                output += decimalSeparator
-            } else if isGrouped, position >= firstGroup, (position - firstGroup) % nextGroup == 0 {
-                output += groupSeparator
+    func append(_ units: Int128, decimals: Int, to output: inout OutputBuffer) {
+        output.append(prefix)
+        // No number of 128 bits has more digits, none has fewer than its decimals and one.
+        withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 40 + decimals) { reversed in
+            var count = 0
+            var large = units
+            // Most numbers fit a machine word, which divides many times faster.
+            while large > Int.max {
+                reversed[count] = UInt8(large % 10)
+                large /= 10
+                count += 1
+            }
+            var rest = Int(large)
+            while rest > 0 || count <= decimals {
+                reversed[count] = UInt8(rest % 10)
+                rest /= 10
+                count += 1
+            }
+            let isGrouped =
+                firstGroup > 0 && count - decimals >= firstGroup + leastDigitsBeforeGroup
+            for place in stride(from: count - 1, through: 0, by: -1) {
+                append(digit: Int(reversed[place]), to: &output)
+                let position = place - decimals
+                if position == 0, decimals > 0 {
+                    output.append(decimalSeparator)
+                } else if isGrouped, position >= firstGroup,
+                    (position - firstGroup) % nextGroup == 0
+                {
+                    output.append(groupSeparator)
+                }
             }
         }
+        output.append(suffix)
     }
 
     /// Appends digits without grouping, padded with zeros: the way numbers stand in dates.
-    func appendDigits(_ number: Int, atLeast width: Int, to output: inout [UInt8]) {
-        var divisor = 1
-        var count = 1
-        while number / divisor >= 10 {
-            divisor *= 10
-            count += 1
+    func appendDigits(_ number: Int, atLeast width: Int, to output: inout OutputBuffer) {
+        if digitLength == 1, digits[0] == UInt8(ascii: "0") {
+            return output.appendDecimal(number, atLeast: width)
         }
-        for _ in 0..<max(0, width - count) { append(digit: 0, to: &output) }
-        while divisor > 0 {
-            append(digit: number / divisor % 10, to: &output)
-            divisor /= 10
-        }
+        let ascii = String(number).utf8
+        for _ in 0..<max(0, width - ascii.count) { append(digit: 0, to: &output) }
+        for digit in ascii { append(digit: Int(digit - UInt8(ascii: "0")), to: &output) }
     }
 
-    private func append(digit: Int, to output: inout [UInt8]) {
+    private func append(digit: Int, to output: inout OutputBuffer) {
         if digitLength == 1 {
             output.append(digits[digit])
         } else {
-            output += digits[digit * digitLength..<(digit + 1) * digitLength]
+            output.append(digits[digit * digitLength..<(digit + 1) * digitLength])
         }
     }
 }

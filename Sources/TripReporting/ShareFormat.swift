@@ -17,7 +17,7 @@ final class ShareFormat: TemplateFormat {
 
     func isEmpty(_ number: Int) -> Bool { number == 0 }
 
-    func write(_ number: Int, to output: inout [UInt8]) {
+    func write(_ number: Int, to output: inout OutputBuffer) {
         percent.append(rounded(number, of: 100), to: &output)
     }
 
@@ -38,7 +38,7 @@ private final class PlainShareFormat: TemplateFormat {
 
     func isEmpty(_ number: Int) -> Bool { number == 0 }
 
-    func write(_ number: Int, to output: inout [UInt8]) {
+    func write(_ number: Int, to output: inout OutputBuffer) {
         let (percents, hundredths) = rounded(number, of: 10_000).quotientAndRemainder(
             dividingBy: 100)
         NumberPattern.plain.append(percents, to: &output)

@@ -125,10 +125,11 @@ private struct RenderWorkshop {
         let template = try engine.parse(loader[.pass])
         var passes: [[UInt8]] = []
         passes.reserveCapacity(trips.count)
+        var text = OutputBuffer(capacity: 4_096)
         for pass in PassView.values(of: view, trips: trips, style: style) {
-            var text: [UInt8] = []
             try engine.render(template, with: pass, into: &text)
-            passes.append(text)
+            passes.append(Array(text.bytes))
+            text.removeAll()
         }
         return passes
     }

@@ -98,11 +98,11 @@ package struct TemplateRun {
         let engine = TemplateEngine(
             loader: loader, filters: ReportFilters.all(formats, currency: currency),
             strict: !request.isLenient)
-        var output: [UInt8] = []
+        var output = OutputBuffer()
         findings.catching { () throws(TemplateErrors) in
             try engine.render(try engine.parse(source), with: root, into: &output)
         }
-        return findings.hasErrors ? nil : output
+        return findings.hasErrors ? nil : Array(output.bytes)
     }
 
     /// The file of the request, else the site's template of that name.

@@ -71,13 +71,16 @@ import Testing
     func keepsOutput() throws {
         let engine = TemplateEngine()
         let template = try engine.parse(TemplateSource(name: "t", text: "text {{x}}"))
-        var output = Array("before".utf8)
+        var output = OutputBuffer()
+        output.append("before")
         #expect(throws: TemplateErrors.self) {
             try engine.render(template, with: ["a": 1], into: &output)
         }
-        #expect(output == Array("before".utf8))
+        let before = output.text
+        #expect(before == "before")
         try engine.render(template, with: ["x": 1], into: &output)
-        #expect(output == Array("beforetext 1".utf8))
+        let after = output.text
+        #expect(after == "beforetext 1")
     }
 
     @Test(

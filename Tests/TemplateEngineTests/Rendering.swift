@@ -25,10 +25,10 @@ struct Rendering: Sendable, CustomTestStringConvertible {
 
     func output() throws -> String {
         let engine = engine
-        var output: [UInt8] = []
+        var output = OutputBuffer()
         let parsed = try engine.parse(TemplateSource(name: name, text: template.unmarked))
         try engine.render(parsed, with: data, into: &output)
-        return String(decoding: output, as: UTF8.self)
+        return output.text
     }
 
     /// The errors, none if there is output.

@@ -1,4 +1,5 @@
 import Foundation
+import TemplateEngine
 import Testing
 import TripModel
 
@@ -14,12 +15,6 @@ import TripModel
         "ff_Adlm_GN", "gsw_CH", "zh_CN@numbers=hanidec",
     ]
 
-    private func text(_ append: (inout [UInt8]) -> Void) -> String {
-        var output: [UInt8] = []
-        append(&output)
-        return String(decoding: output, as: UTF8.self)
-    }
-
     private static let numbers = [
         0, 1, 7, 10, 99, 100, 365, 999, 1000, 1234, 9999, 10_000, 12_345, 99_999, 100_000, 123_456,
         999_999, 1_000_000, 1_234_567, 10_000_000, 123_456_789, 9_876_543_210, 12_345_678_901_234,
@@ -30,13 +25,11 @@ import TripModel
         let locale = Locale(identifier: identifier)
         let formats = LocaleFormats(identifier, currencies: [])
         for number in Self.numbers {
-            #expect(
-                text { formats.append(number, to: &$0) }
-                    == number.formatted(.number.locale(locale)))
+            #expect(formats.text(number) == number.formatted(.number.locale(locale)))
         }
         for number in 0...100 {
             #expect(
-                text { formats.shares(of: 100).write(number, to: &$0) }
+                OutputBuffer.text { formats.shares(of: 100).write(number, to: &$0) }
                     == number.formatted(.percent.locale(locale)))
         }
     }
@@ -55,12 +48,12 @@ import TripModel
                 let value = Decimal(
                     sign: .plus, exponent: -currency.decimals, significand: Decimal(number))
                 let money = Money(minorUnits: Int128(number), currency: currency)
-                #expect(text { formats.append(money, to: &$0) } == style.format(value))
+                #expect(formats.text(money) == style.format(value))
             }
             // A sum of many prices, past what a machine word holds.
             let sum = Money(minorUnits: 1_234_567_890_123_456_789_012, currency: currency)
             let exact = try #require(Decimal(string: sum.plainAmount))
-            #expect(text { formats.append(sum, to: &$0) } == style.format(exact))
+            #expect(formats.text(sum) == style.format(exact))
         }
     }
 
@@ -77,7 +70,7 @@ import TripModel
                     let date = try #require(CivilDate(year: year, month: month, day: day))
                     let instant = Date(timeIntervalSince1970: Double(date.dayNumber) * 86_400)
                     #expect(
-                        text { formats.append(date, to: &$0) } == formatter.string(from: instant))
+                        formats.text(date) == formatter.string(from: instant))
                 }
             }
         }
@@ -99,7 +92,7 @@ import TripModel
             for day in stride(from: 19_000, to: 23_000, by: 137) {
                 let instant = Date(timeIntervalSince1970: Double(day) * 86_400)
                 #expect(
-                    text { formats.dates.with(parts).write(day, to: &$0) }
+                    OutputBuffer.text { formats.dates.with(parts).write(day, to: &$0) }
                         == formatter.string(from: instant), "\(pattern)")
             }
         }
@@ -144,10 +137,10 @@ import TripModel
     func survivesOddLocales(_ identifier: String) throws {
         let formats = LocaleFormats(identifier, currencies: [.usDollar])
         let date = try Sample.date("2027-06-12")
-        #expect(text { formats.append(1234, to: &$0) }.contains("234"))
-        #expect(text { formats.append(date, to: &$0) }.contains("12"))
+        #expect(formats.text(1234).contains("234"))
+        #expect(formats.text(date).contains("12"))
         let money = try Sample.money("USD 12.34")
-        #expect(text { formats.append(money, to: &$0) }.contains("34"))
+        #expect(formats.text(money).contains("34"))
     }
 
     /// As CLDR has the medium dates and the names of months and days of these locales.

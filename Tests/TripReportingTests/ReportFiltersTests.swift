@@ -25,14 +25,14 @@ import TripModel
             names["n\(number)"] = .integer(number)
         }
         let engine = TemplateEngine(filters: ReportFilters.all(formats, currency: .usDollar))
-        var output: [UInt8] = []
+        var output = OutputBuffer()
         do {
             let template = try engine.parse(TemplateSource(name: "t.txt", text: tag))
             try engine.render(template, with: .dictionary(names), into: &output)
         } catch {
             return error.errors.map(\.message).joined(separator: "\n")
         }
-        return String(decoding: output, as: UTF8.self)
+        return output.text
     }
 
     @Test(arguments: [

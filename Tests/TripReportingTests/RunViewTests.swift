@@ -14,11 +14,11 @@ import Testing
         let view = ReportView(report, LocaleFormats(locale, currencies: []))
         let text = "{{#years}}{{#months}}\(template);{{/months}}{{/years}}"
         let engine = TemplateEngine(filters: [])
-        var output: [UInt8] = []
+        var output = OutputBuffer()
         try engine.render(
             try engine.parse(TemplateSource(name: "runs.txt", text: text)), with: .object(view),
             into: &output)
-        return String(decoding: output, as: UTF8.self)
+        return output.text
             .split(separator: ";", omittingEmptySubsequences: false).dropLast().map(String.init)
     }
 

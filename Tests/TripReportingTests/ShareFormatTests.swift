@@ -16,9 +16,7 @@ import Testing
     ])
     func writes(_ part: Int, _ whole: Int, _ text: String, _ plain: String, _ isEmpty: Bool) {
         let shares = LocaleFormats("en_US", currencies: []).shares(of: whole)
-        var output: [UInt8] = []
-        shares.write(part, to: &output)
-        #expect(String(decoding: output, as: UTF8.self) == text)
+        #expect(OutputBuffer.text { shares.write(part, to: &$0) } == text)
         #expect(shares.plain(part).plainText == plain)
         #expect(shares.isEmpty(part) == isEmpty)
     }
