@@ -19,9 +19,13 @@ struct ContextStack {
 
     private struct ActiveSection {
         /// Empty in a section over a single value.
-        let items: [TemplateValue]
-        var index: Int
-        let end: Int
+        var items: [TemplateValue] = []
+        var index = 0
+        var end = 0
+        /// Whether the section has a scope of its own: yes or no, text and numbers have no names.
+        var isScope = true
+        /// What `plain` is outside of the section.
+        let outerPlain: TemplateValue?
     }
 
     private(set) var schemas: SchemaTable
@@ -29,6 +33,8 @@ struct ContextStack {
     /// counting a reference.
     private var top: Scope
     private var outer: [Scope] = []
+    /// The value of the innermost section, where that is no scope.
+    private var plain: TemplateValue?
     private var sections: [ActiveSection] = []
     /// How many scopes the last search went through.
     private(set) var searched = 0
@@ -39,7 +45,7 @@ struct ContextStack {
         top = scope(of: root)
     }
 
-    var current: TemplateValue { top.value }
+    var current: TemplateValue { plain ?? top.value }
 
     /// The position and length of the innermost section over a list.
     var loop: (index: Int, count: Int)? {
@@ -63,26 +69,34 @@ struct ContextStack {
 
     /// Enters a section, unless the value is false.
     mutating func enter(_ value: TemplateValue) -> Bool {
-        if case .list(let items) = value {
+        switch value {
+        case .list(let items):
             if !items.isEmpty { enter(items, items.indices) }
             return !items.isEmpty
+        case .object, .dictionary:
+            sections.append(ActiveSection(outerPlain: plain))
+            push(value)
+            return true
+        default:
+            guard value.isTruthy else { return false }
+            sections.append(ActiveSection(isScope: false, outerPlain: plain))
+            plain = value
+            return true
         }
-        guard value.isTruthy else { return false }
-        sections.append(ActiveSection(items: [], index: 0, end: 0))
-        push(value)
-        return true
     }
 
     /// Enters a section over some items of a list: at least one.
     mutating func enter(_ items: [TemplateValue], _ range: Range<Int>) {
         sections.append(
-            ActiveSection(items: items, index: range.lowerBound, end: range.upperBound))
+            ActiveSection(
+                items: items, index: range.lowerBound, end: range.upperBound, outerPlain: plain))
         push(items[range.lowerBound])
     }
 
     private mutating func push(_ value: TemplateValue) {
         outer.append(top)
         top = scope(of: value)
+        plain = nil
     }
 
     var isOutermost: Bool { sections.isEmpty }
@@ -95,8 +109,9 @@ struct ContextStack {
         let last = sections.count - 1
         let index = sections[last].index + 1
         guard index < sections[last].end else {
-            sections.removeLast()
-            top = outer.removeLast()
+            let section = sections.removeLast()
+            if section.isScope { top = outer.removeLast() }
+            plain = section.outerPlain
             return false
         }
         sections[last].index = index

@@ -123,7 +123,8 @@ struct ExpressionParser {
             throw TemplateProblem(
                 offset: start, message: "\"\(word)\" has a dot without a name beside it")
         }
-        return .path(parts.map { names.index(of: String($0)) })
+        let path = parts.map { names.index(of: String($0)) }
+        return path.count == 1 ? .name(path[0]) : .path(path)
     }
 
     private mutating func take(_ byte: UInt8) -> Bool {

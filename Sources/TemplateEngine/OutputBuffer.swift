@@ -2,15 +2,17 @@
 /// appends, which must not each ask whether an array is shared.
 package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     // Unchecked, since the memory belongs to this value alone, as the type cannot be copied.
-    private var memory: UnsafeMutableRawBufferPointer
+    private var start: UnsafeMutablePointer<UInt8>
+    private var capacity: Int
     package private(set) var count = 0
 
     /// - Parameter capacity: how many bytes to expect; room that is not used costs nothing.
     package init(capacity: Int = 256) {
-        memory = .allocate(byteCount: max(capacity, 16), alignment: 1)
+        start = .allocate(capacity: capacity)
+        self.capacity = capacity
     }
 
-    deinit { memory.deallocate() }
+    deinit { start.deallocate() }
 
     /// The text that some work writes.
     package static func text(_ write: (inout OutputBuffer) -> Void) -> String {
@@ -21,36 +23,38 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
 
     package var text: String { String(decoding: bytes, as: UTF8.self) }
 
-    package var bytes: UnsafeRawBufferPointer {
-        UnsafeRawBufferPointer(rebasing: memory[..<count])
+    package var bytes: UnsafeBufferPointer<UInt8> {
+        UnsafeBufferPointer(start: start, count: count)
     }
+
+    /// Takes away what was appended since a count; the room stays.
+    package mutating func removeAll(from start: Int = 0) { count = start }
 
     // MARK: Appending
 
     package mutating func append(_ byte: UInt8) {
         reserve(1)
-        memory[count] = byte
+        start[count] = byte
         count += 1
     }
 
-    package mutating func append(_ bytes: UnsafeRawBufferPointer) {
+    package mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
+        guard let first = bytes.baseAddress else { return }
         reserve(bytes.count)
-        UnsafeMutableRawBufferPointer(rebasing: memory[count...]).copyMemory(from: bytes)
+        (start + count).update(from: first, count: bytes.count)
         count += bytes.count
     }
 
     package mutating func append(_ bytes: [UInt8]) {
-        bytes.withUnsafeBytes { append($0) }
+        bytes.withUnsafeBufferPointer { append($0) }
     }
 
     package mutating func append(_ bytes: ArraySlice<UInt8>) {
-        bytes.withUnsafeBytes { append($0) }
+        bytes.withUnsafeBufferPointer { append($0) }
     }
 
     package mutating func append(_ text: String) {
-        let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable {
-            append(UnsafeRawBufferPointer($0))
-        }
+        let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable { append($0) }
         if isContiguous == nil { append(Array(text.utf8)) }
     }
 
@@ -59,36 +63,35 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
         if number < 0 { append(Byte.minus) }
         var rest = number.magnitude
         var length = 1
-        var limit: UInt = 10
-        while length < 20, rest >= limit {
+        var power: UInt = 10
+        while length < 20, rest >= power {
             length += 1
-            limit = length < 20 ? limit * 10 : limit
+            power &*= 10
         }
         length = max(length, width)
         reserve(length)
-        for place in stride(from: count + length - 1, through: count, by: -1) {
+        var place = count + length
+        while place > count {
+            place -= 1
             let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
-            memory[place] = UInt8(ascii: "0") + UInt8(digit)
+            start[place] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)
             rest = quotient
         }
         count += length
     }
 
-    /// Takes away what was appended since a count; the room stays.
-    package mutating func removeAll(from start: Int = 0) { count = start }
-
     @inline(__always)
     private mutating func reserve(_ more: Int) {
-        if count + more > memory.count { grow(count + more) }
+        if more > capacity - count { grow(by: more) }
     }
 
     @inline(never)
-    private mutating func grow(_ needed: Int) {
-        let larger = UnsafeMutableRawBufferPointer.allocate(
-            byteCount: max(needed, 2 * memory.count), alignment: 1)
-        larger.copyMemory(from: bytes)
-        memory.deallocate()
-        memory = larger
+    private mutating func grow(by more: Int) {
+        capacity = max(count + more, 2 * capacity)
+        let larger = UnsafeMutablePointer<UInt8>.allocate(capacity: capacity)
+        larger.update(from: start, count: count)
+        start.deallocate()
+        start = larger
     }
 
     // MARK: Escaping
@@ -96,30 +99,32 @@ package struct OutputBuffer: ~Copyable, @unchecked Sendable {
     /// Appends text with the characters replaced that mean something in HTML.
     mutating func appendEscaped(_ text: String) {
         let isContiguous: Void? = text.utf8.withContiguousStorageIfAvailable {
-            appendEscaped(UnsafeRawBufferPointer($0))
+            appendEscaped($0)
         }
         if isContiguous == nil {
-            Array(text.utf8).withUnsafeBytes { appendEscaped($0) }
+            Array(text.utf8).withUnsafeBufferPointer { appendEscaped($0) }
         }
     }
 
     /// Escapes what was appended since a count.
-    mutating func escape(from start: Int) {
-        guard (start..<count).contains(where: { Self.isSpecial(memory[$0]) }) else { return }
-        let tail = Array(memory[start..<count])
-        count = start
-        tail.withUnsafeBytes { appendEscaped($0) }
+    mutating func escape(from begin: Int) {
+        guard let special = (begin..<count).first(where: { Self.isSpecial(start[$0]) }) else {
+            return
+        }
+        let tail = Array(bytes[special...])
+        count = special
+        tail.withUnsafeBufferPointer { appendEscaped($0) }
     }
 
     /// Copies the runs between special bytes whole.
-    private mutating func appendEscaped(_ bytes: UnsafeRawBufferPointer) {
+    private mutating func appendEscaped(_ bytes: UnsafeBufferPointer<UInt8>) {
         var runStart = 0
         for index in bytes.indices where Self.isSpecial(bytes[index]) {
-            append(UnsafeRawBufferPointer(rebasing: bytes[runStart..<index]))
+            append(UnsafeBufferPointer(rebasing: bytes[runStart..<index]))
             append(Self.entity(for: bytes[index]))
             runStart = index + 1
         }
-        append(UnsafeRawBufferPointer(rebasing: bytes[runStart...]))
+        append(UnsafeBufferPointer(rebasing: bytes[runStart...]))
     }
 
     /// One bit for each of `"`, `&`, `'`, `<` and `>`, which are all below 64.

@@ -52,8 +52,8 @@ struct Renderer: ~Copyable {
             if frame.isIndented {
                 writeIndented(node)
             } else {
-                frame.bytes.withUnsafeBytes {
-                    output.append(UnsafeRawBufferPointer(rebasing: $0[node.offset..<node.operand]))
+                frame.bytes.withUnsafeBufferPointer {
+                    output.append(UnsafeBufferPointer(rebasing: $0[node.offset..<node.operand]))
                 }
             }
             try checkOutput()
@@ -227,6 +227,7 @@ struct Renderer: ~Copyable {
         switch operand {
         case .current: context.current
         case .literal(let value): value
+        case .name(let name): try find(name)
         case .path(let path): try value(at: path)
         case .loopIndex: try loop("@index").map { .integer($0.index) } ?? .null
         case .loopFirst: try loop("@first").map { .bool($0.index == 0) } ?? .null

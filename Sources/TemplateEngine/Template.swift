@@ -61,7 +61,9 @@ final class Expression: Sendable {
 /// Something that has a value.
 enum Operand: Sendable {
     case current
-    /// Names by index: the first found on the stack, each other one in what came before.
+    /// A name by its index.
+    case name(Int)
+    /// Several: the first is found on the stack, each other one in what came before.
     case path([Int])
     case literal(TemplateValue)
     case loopIndex, loopFirst, loopLast

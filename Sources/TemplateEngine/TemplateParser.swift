@@ -105,9 +105,7 @@ struct TemplateParser {
     private mutating func expression(_ content: Range<Int>) throws(TemplateProblem) -> Int {
         var parser = ExpressionParser(bytes, content, filters: filters)
         let expression = try parser.parse(names: &names)
-        if case .path(let path) = expression.base, path.count == 1, expression.filters.isEmpty {
-            return path[0]
-        }
+        if case .name(let name) = expression.base, expression.filters.isEmpty { return name }
         builder.program.expressions.append(expression)
         return ~(builder.program.expressions.count - 1)
     }
