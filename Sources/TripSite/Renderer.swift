@@ -13,12 +13,14 @@ package struct Renderer: Sendable {
     /// - Parameters:
     ///   - report: a computed report.
     ///   - loader: where templates come from.
-    package init(_ report: Report, _ loader: SiteTemplates) {
+    ///   - threads: how many render; nil leaves that to the number of trips and processors.
+    package init(_ report: Report, _ loader: SiteTemplates, threads: Int? = nil) {
         self.report = report
         self.loader = loader
         // Each thread prepares the whole report for itself, which few trips do not repay.
         let isWorthIt = report.trips.count >= RenderTeam.leastItems
-        threads = isWorthIt ? min(ProcessInfo.processInfo.activeProcessorCount, 4) : 1
+        let usual = isWorthIt ? min(ProcessInfo.processInfo.activeProcessorCount, 4) : 1
+        self.threads = threads ?? usual
     }
 
     /// Renders what the settings want written.
