@@ -65,8 +65,8 @@ struct BranchContent {
     /// - Returns: the tree's id.
     mutating func write(_ files: [OutputFile]) throws(WriteFailure) -> String {
         let paths = Set(files.map(\.path))
-        try stage(Manifest.name, Manifest(paths).bytes)
-        if root[Self.noJekyll] == nil { try stage(Self.noJekyll, []) }
+        try stage(OutputFile(path: Manifest.name, bytes: Manifest(paths).bytes))
+        if root[Self.noJekyll] == nil { try stage(OutputFile(path: Self.noJekyll, bytes: [])) }
         for path in old.paths.subtracting(paths) where entry(path)?.isFile == true {
             set(path, nil)
         }
@@ -83,20 +83,22 @@ struct BranchContent {
 
     /// Puts the files where git can read them, and asks for their ids.
     private mutating func stage(_ files: [OutputFile]) throws(WriteFailure) {
-        for file in files { try stage(file.path, try file.bytes()) }
+        for file in files { try stage(file) }
         let paths = files.map(\.path)
         let found = try repository.ids(of: paths.map { staged[$0, default: ""] }, keeps: false)
         for (path, id) in zip(paths, found) { ids[path] = id }
     }
 
-    private mutating func stage(_ path: String, _ bytes: [UInt8]) throws(WriteFailure) {
+    private mutating func stage(_ file: OutputFile) throws(WriteFailure) {
         let place = "\(scratch)/\(staged.count)"
-        do {
-            try FileCreation.create(place, bytes)
-        } catch {
-            throw repository.failure("a temporary file cannot be written: \(error)")
+        try file.withBytes { pieces throws(WriteFailure) in
+            do throws(FileProblem) {
+                try FileCreation.create(place, pieces: pieces)
+            } catch {
+                throw repository.failure("a temporary file cannot be written: \(error)")
+            }
         }
-        staged[path] = place
+        staged[file.path] = place
     }
 
     // MARK: Entries

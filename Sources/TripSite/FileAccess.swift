@@ -34,18 +34,22 @@ enum FileAccess {
     ///
     /// - Parameters:
     ///   - path: an absolute path.
-    ///   - bytes: what to compare with.
+    ///   - pieces: what to compare with.
     /// - Returns: whether every byte is the same.
     /// - Throws: `FileProblem`, as `read` does.
-    static func holds(_ path: String, _ bytes: [UInt8]) throws(FileProblem) -> Bool {
+    static func holds(
+        _ path: String, _ pieces: [UnsafeBufferPointer<UInt8>]
+    ) throws(FileProblem) -> Bool {
         let found = try read(path)
-        guard found.count == bytes.count else { return false }
-        return found.withUnsafeBytes { left in
-            bytes.withUnsafeBytes { right in
-                guard let found = left.baseAddress, let wanted = right.baseAddress else {
+        guard found.count == pieces.reduce(0, { $0 + $1.count }) else { return false }
+        return found.withUnsafeBufferPointer { found in
+            var start = 0
+            return pieces.allSatisfy { piece in
+                guard let wanted = piece.baseAddress, let found = found.baseAddress else {
                     return true
                 }
-                return memcmp(found, wanted, bytes.count) == 0
+                defer { start += piece.count }
+                return memcmp(found + start, wanted, piece.count) == 0
             }
         }
     }

@@ -38,10 +38,19 @@ enum FileCreation {
     ///   - bytes: all it is to hold.
     /// - Throws: `FileProblem`; then there is no such file, or the one that was there.
     static func create(_ path: String, _ bytes: [UInt8]) throws(FileProblem) {
+        try bytes.withUnsafeBufferPointer { bytes throws(FileProblem) in
+            try create(path, pieces: [bytes])
+        }
+    }
+
+    /// The same with bytes in pieces.
+    static func create(
+        _ path: String, pieces: [UnsafeBufferPointer<UInt8>]
+    ) throws(FileProblem) {
         let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw FileProblem(errno: errno) }
         do {
-            try writeAndClose(descriptor, bytes)
+            try writeAndClose(descriptor, pieces: pieces)
         } catch {
             unlink(path)
             throw error
@@ -49,13 +58,15 @@ enum FileCreation {
     }
 
     /// Writes all bytes, and closes the file in any case.
-    static func writeAndClose(_ descriptor: Int32, _ bytes: [UInt8]) throws(FileProblem) {
+    static func writeAndClose(
+        _ descriptor: Int32, pieces: [UnsafeBufferPointer<UInt8>]
+    ) throws(FileProblem) {
         var number: Int32 = 0
-        bytes.withUnsafeBytes { buffer in
+        for piece in pieces {
             var offset = 0
-            while offset < buffer.count, number == 0 {
+            while offset < piece.count, number == 0 {
                 let written = Foundation.write(
-                    descriptor, buffer.baseAddress?.advanced(by: offset), buffer.count - offset)
+                    descriptor, piece.baseAddress?.advanced(by: offset), piece.count - offset)
                 if written >= 0 { offset += written } else if errno != EINTR { number = errno }
             }
         }

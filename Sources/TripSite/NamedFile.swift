@@ -72,7 +72,9 @@ package struct NamedFile {
 
     private func fill(_ descriptor: Int32, _ bytes: [UInt8]) throws(WriteFailure) {
         do {
-            try FileCreation.writeAndClose(descriptor, bytes)
+            try bytes.withUnsafeBufferPointer { bytes throws(FileProblem) in
+                try FileCreation.writeAndClose(descriptor, pieces: [bytes])
+            }
         } catch {
             throw failure(error, .inputOutput)
         }

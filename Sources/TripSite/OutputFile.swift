@@ -1,3 +1,5 @@
+import TemplateEngine
+
 /// A file of the report, made and not yet written.
 package struct OutputFile: Sendable {
     /// Relative to the output folder, with `/`.
@@ -5,13 +7,19 @@ package struct OutputFile: Sendable {
     private let content: Content
 
     private enum Content {
-        case rendered([UInt8])
+        case bytes([UInt8])
+        case page(TeamPage)
         case photo(PhotoCopy)
     }
 
     package init(path: String, bytes: [UInt8]) {
         self.path = path
-        content = .rendered(bytes)
+        content = .bytes(bytes)
+    }
+
+    package init(path: String, page: TeamPage) {
+        self.path = path
+        content = .page(page)
     }
 
     /// A photo, which is read again when it is written, so that one at a time is in memory.
@@ -20,17 +28,24 @@ package struct OutputFile: Sendable {
         content = .photo(photo)
     }
 
-    /// All that the file is to hold.
-    func bytes() throws(WriteFailure) -> [UInt8] {
+    /// Gives all that the file is to hold, in one or several pieces, to some work.
+    func withBytes<Made>(
+        _ work: ([UnsafeBufferPointer<UInt8>]) throws(WriteFailure) -> Made
+    ) throws(WriteFailure) -> Made {
+        let bytes: [UInt8]
         switch content {
-        case .rendered(let bytes): return bytes
+        case .bytes(let content): bytes = content
+        case .page(let page): return try page.withChunks(work)
         case .photo(let photo):
             do {
-                return try photo.bytes()
+                bytes = try photo.bytes()
             } catch {
                 throw WriteFailure(
                     path: photo.source, message: "cannot be copied: \(error)", status: .inputOutput)
             }
+        }
+        return try bytes.withUnsafeBufferPointer { buffer throws(WriteFailure) in
+            try work([buffer])
         }
     }
 }

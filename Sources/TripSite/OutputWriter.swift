@@ -82,12 +82,12 @@ package struct OutputWriter {
         guard !isDryRun else { return result }
 
         let both = Manifest(old.paths.union(new.paths))
-        if both != old { try replace(Manifest.name, both.bytes) }
+        if both != old { try replace(OutputFile(path: Manifest.name, bytes: both.bytes)) }
         for file in pending {
             if let slash = file.path.lastIndex(of: "/") {
                 try makeFolder(String(file.path[..<slash]))
             }
-            try replace(file.path, try file.bytes())
+            try replace(file)
         }
         for file in leftover {
             guard unlink(path(file)) == 0 || errno == ENOENT else {
@@ -96,7 +96,7 @@ package struct OutputWriter {
             // A folder that is empty now held nothing but files of earlier builds.
             if let slash = file.lastIndex(of: "/") { rmdir(path(String(file[..<slash]))) }
         }
-        if both != new { try replace(Manifest.name, new.bytes) }
+        if both != new { try replace(OutputFile(path: Manifest.name, bytes: new.bytes)) }
         return result
     }
 
@@ -124,15 +124,19 @@ package struct OutputWriter {
     /// How a file that is to be written compares with what is there. A file that differs and that
     /// no earlier build wrote is the user's, and is not touched.
     private func state(of file: OutputFile, known: Bool) throws(WriteFailure) -> State {
-        let bytes = try file.bytes()
-        do {
-            if try FileAccess.holds(path(file.path), bytes) { return .same }
-        } catch .missing {
+        let path = path(file.path)
+        let compared = try file.withBytes { pieces throws(WriteFailure) in
+            Result { () throws(FileProblem) in try FileAccess.holds(path, pieces) }
+        }
+        switch compared {
+        case .success(true): return .same
+        case .success(false): break
+        case .failure(.missing):
             // A link that leads nowhere is there, and is not ours.
-            if FileAccess.kind(path(file.path)) == nil { return .missing }
-        } catch {
+            if FileAccess.kind(path) == nil { return .missing }
+        case .failure(let problem):
             throw WriteFailure(
-                path: "\(shown)/\(file.path)", message: "\(error)", status: .cannotCreate)
+                path: "\(shown)/\(file.path)", message: "\(problem)", status: .cannotCreate)
         }
         guard known else {
             throw WriteFailure(
@@ -192,20 +196,26 @@ package struct OutputWriter {
         return descriptor
     }
 
-    private func replace(_ file: String, _ bytes: [UInt8]) throws(WriteFailure) {
+    private func replace(_ file: OutputFile) throws(WriteFailure) {
         let partial = path(Self.partial)
         let descriptor = open(partial, O_WRONLY | O_CREAT | O_TRUNC | O_NOFOLLOW | O_CLOEXEC, 0o666)
-        guard descriptor >= 0 else { throw failure(file, errno, .cannotCreate) }
-        do {
-            try FileCreation.writeAndClose(descriptor, bytes)
+        guard descriptor >= 0 else { throw failure(file.path, errno, .cannotCreate) }
+        do throws(WriteFailure) {
+            try file.withBytes { pieces throws(WriteFailure) in
+                do throws(FileProblem) {
+                    try FileCreation.writeAndClose(descriptor, pieces: pieces)
+                } catch {
+                    throw failure(file.path, error, .inputOutput)
+                }
+            }
         } catch {
             unlink(partial)
-            throw failure(file, error, .inputOutput)
+            throw error
         }
-        guard rename(partial, path(file)) == 0 else {
+        guard rename(partial, path(file.path)) == 0 else {
             let number = errno
             unlink(partial)
-            throw failure(file, number, .cannotCreate)
+            throw failure(file.path, number, .cannotCreate)
         }
     }
 }

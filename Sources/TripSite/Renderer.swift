@@ -42,13 +42,13 @@ package struct Renderer: Sendable {
         }
         if outputs.contains(.html) {
             findings.catching { () throws(TemplateErrors) in
-                files.append(OutputFile(path: "index.html", bytes: try page()))
+                files.append(OutputFile(path: "index.html", page: try page()))
             }
         }
         return files
     }
 
-    private func page() throws(TemplateErrors) -> [UInt8] {
+    private func page() throws(TemplateErrors) -> TeamPage {
         let team = RenderTeam()
         let results = onThreads(threads) { index in
             Result { () throws(TemplateErrors) in
@@ -62,7 +62,7 @@ package struct Renderer: Sendable {
         }
         var parts: [TeamPart] = []
         for result in results { parts.append(try result.get()) }
-        return try TeamPart.joined(parts)
+        return try TeamPage(parts)
     }
 
     /// Parses the site's own templates that the report does not use, or not yet.

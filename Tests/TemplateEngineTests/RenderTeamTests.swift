@@ -58,7 +58,9 @@ import Testing
 
     private static func joined(_ parts: () throws(TemplateErrors) -> [TeamPart]) -> String {
         do throws(TemplateErrors) {
-            return String(decoding: try TeamPart.joined(parts()), as: UTF8.self)
+            return try TeamPage(parts()).withChunks { chunks in
+                String(decoding: chunks.joined(), as: UTF8.self)
+            }
         } catch {
             return error.errors.map { "\($0)" }.joined()
         }
