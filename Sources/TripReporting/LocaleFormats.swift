@@ -40,12 +40,12 @@ package final class LocaleFormats: Sendable {
             Self.pattern(of: locale, calendar, .long), symbols: DateSymbols(calendar),
             digits: numbers,
             firstWeekday: firstWeekday)
-        percent = NumberPattern(decimals: 0) {
+        percent = NumberPattern(decimals: 0, like: numbers) {
             ($0 / 100).formatted(.percent.locale(locale).precision(.fractionLength(0)))
         }
         var money: [Currency: MoneyFormat] = [:]
         for currency in currencies where money[currency] == nil {
-            money[currency] = Self.format(of: currency, in: locale)
+            money[currency] = Self.format(of: currency, in: locale, numbers)
         }
         self.money = money
     }
@@ -61,8 +61,10 @@ package final class LocaleFormats: Sendable {
         return (try? DatePattern(formatter.dateFormat ?? "")) ?? .iso
     }
 
-    private static func format(of currency: Currency, in locale: Locale) -> MoneyFormat {
-        let pattern = NumberPattern(decimals: currency.decimals) {
+    private static func format(
+        of currency: Currency, in locale: Locale, _ numbers: NumberPattern
+    ) -> MoneyFormat {
+        let pattern = NumberPattern(decimals: currency.decimals, like: numbers) {
             $0.formatted(
                 .currency(code: currency.code).locale(locale)
                     .precision(.fractionLength(currency.decimals)))
@@ -104,7 +106,7 @@ package final class LocaleFormats: Sendable {
     func shares(of whole: Int) -> ShareFormat { ShareFormat(of: whole, percent) }
 
     func value(of amount: Money) -> TemplateValue {
-        let format = money[amount.currency] ?? Self.format(of: amount.currency, in: locale)
+        let format = money[amount.currency] ?? Self.format(of: amount.currency, in: locale, numbers)
         return format.value(of: amount)
     }
 

@@ -29,8 +29,9 @@ struct NumberPattern: Sendable {
     ///
     /// - Parameters:
     ///   - decimals: how many decimals the style writes.
+    ///   - other: another pattern of the locale: which numbers are grouped is the same in all.
     ///   - format: writes a number in the locale's style.
-    init(decimals: Int, _ format: (Decimal) -> String) {
+    init(decimals: Int, like other: NumberPattern? = nil, _ format: (Decimal) -> String) {
         var sample = Decimal(1_234_567_890)
         if decimals > 0 { sample += Decimal(sign: .plus, exponent: -decimals, significand: 1) }
         let text = Array(format(sample))
@@ -61,9 +62,10 @@ struct NumberPattern: Sendable {
             groupSeparator = separator
             firstGroup = groups[groups.count - 1]
             nextGroup = groups.count > 2 ? groups[groups.count - 2] : firstGroup
-            // Not by looking for the separator, which can stand before the currency too.
-            let firstRun = format(1234).drop { !isDigit($0) }.prefix(while: isDigit)
-            leastDigitsBeforeGroup = firstRun.count == 1 ? 1 : 2
+            leastDigitsBeforeGroup =
+                other?.leastDigitsBeforeGroup
+                // Not by looking for the separator, which can stand before the currency too.
+                ?? min(2, format(1234).drop { !isDigit($0) }.prefix(while: isDigit).count)
         }
         // The sample has each digit from 0 to 9.
         var found = Array(repeating: [UInt8](), count: 10)
