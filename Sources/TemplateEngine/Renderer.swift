@@ -118,7 +118,7 @@ struct Renderer: ~Copyable {
         do throws(TemplateErrors) {
             try run()
         } catch {
-            let node = (callers.first ?? frame).position
+            let node = (callers.first ?? frame).position - 1
             failure = (error, node, context.outermostIndex)
         }
         return TeamPart(output, self.member ?? member, failure: failure)
