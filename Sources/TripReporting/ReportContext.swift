@@ -24,17 +24,16 @@ final class ReportContext: Sendable {
         self.report = report
         self.formats = formats
         let exchange = Exchange.comparing(report.trips, report.settings)
-        let byDate = SortOrder.byDate(report.trips)
-        let byPrice = SortOrder(key: .price, isReversed: true)
-            .indices(of: report.trips, locale: formats.locale, worth: exchange.worth)
-        let (dateRanks, priceRanks) = (Self.ranks(byDate), Self.ranks(byPrice))
+        let byPrice = SortOrder(key: .price, isReversed: true).indices(
+            of: report.trips, byDate: report.byDate, locale: formats.locale, worth: exchange.worth)
+        let (dateRanks, priceRanks) = (Self.ranks(report.byDate), Self.ranks(byPrice))
         sharesOfMostInYear = formats.shares(
             of: report.summary.perYear.lazy.map(\.nights).max() ?? 0)
         sharesOfMostInCountry = formats.shares(
             of: report.summary.perCountry.lazy.map(\.nights).max() ?? 0)
         let shared = TripFormats(report, formats)
         self.shared = shared
-        stays = Self.stays(report.trips, byDate)
+        stays = Self.stays(report.trips, report.byDate)
         views = report.trips.indices.map { index in
             TripView(
                 index, dateRank: dateRanks[index], priceRank: priceRanks[index], shared)

@@ -48,7 +48,7 @@ final class RunView: TemplateView {
         return runs
     }
 
-    private var value: Trip { context.report.trips[trip] }
+    private var tripStart: CivilDate { context.report.trips[trip].start }
 
     static let schema = makeSchema("run")
 
@@ -68,10 +68,11 @@ final class RunView: TemplateView {
             .bool($0.length < 3 && $0.room > 2)
         },
         .init("isFromBefore", "yes or no", "false", "whether the trip has nights before it") {
-            .bool($0.value.start < $0.first)
+            .bool($0.tripStart < $0.first)
         },
         .init("isToNext", "yes or no", "false", "whether the trip has nights after it") {
-            .bool($0.value.departure.dayNumber > $0.first.dayNumber + $0.length)
+            let nights = $0.context.report.trips[$0.trip].nights
+            return .bool($0.tripStart.dayNumber + nights > $0.first.dayNumber + $0.length)
         },
         .init("isOverlap", "yes or no", "false", "whether an earlier trip has the nights too") {
             .bool($0.isOverlap)

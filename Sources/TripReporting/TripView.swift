@@ -16,7 +16,7 @@ final class TripView: TemplateView {
         self.dateRank = dateRank
         self.priceRank = priceRank
         start = shared.trips[index].start
-        departure = shared.trips[index].departure
+        departure = start.adding(days: shared.trips[index].nights) ?? .last
         self.shared = shared
     }
 
