@@ -82,6 +82,14 @@ package struct Pipeline {
         self.entering = entering
     }
 
+    /// What a run that began now would read, by absolute paths: as `inputs` are afterwards.
+    package func inputsToRead() -> [String] {
+        guard request.folder.exists else { return [] }
+        var findings = Findings()
+        return Loader.load(request.folder, overrides: request.overrides, into: &findings)
+            .inputs.map(request.folder.absolute)
+    }
+
     /// The first two stages, with every error of every file.
     ///
     /// - Returns: nil after an error.
