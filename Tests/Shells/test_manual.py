@@ -21,11 +21,13 @@ def page(tmp_path):
     return tmp_path / "tripreport.1"
 
 
-def test_has_no_warning_of_man(page):
-    text = printed("man", "--warnings", "--local-file", page, MANWIDTH="80", MANROFFSEQ="")
-    for line in ["NAME", "tripreport – make a report of your trips", "pass [TRIP ...]"]:
-        assert line in text.replace("—", "–")
-    assert max(map(len, text.splitlines())) <= 80
+@pytest.mark.parametrize("width", [40, 60, 80, 120])
+def test_has_no_warning_of_man(page, width):
+    text = printed("man", "--warnings", "--local-file", page, MANWIDTH=str(width), MANROFFSEQ="")
+    for words in ["NAME", "tripreport – make a report of your trips", "pass [TRIP ...]",
+                  "--style S unicode or ascii."]:
+        assert words in " ".join(text.replace("—", "–").split())
+    assert max(map(len, text.splitlines())) <= width
 
 
 def test_has_no_warning_of_mandoc(page):
