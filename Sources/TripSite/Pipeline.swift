@@ -18,8 +18,8 @@ package struct Pipeline {
     package struct Request: Sendable {
         package var folder: SiteFolder
 
-        /// Settings of this run alone, as `KEY=VALUE`.
-        package var overrides: [String] = []
+        /// Settings of this run alone.
+        package var overrides: [SettingOverride] = []
         package var today: CivilDate
 
         /// A folder for the report instead of the settings', relative to `base`.
