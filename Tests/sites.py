@@ -4,6 +4,7 @@ import json
 import os
 import pathlib
 import subprocess
+import time
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 PROGRAM = pathlib.Path(os.environ.get("TRIPREPORT", ROOT / ".build/release/tripreport")).resolve()
@@ -12,6 +13,10 @@ TODAY = "2027-06-01"
 
 # What reaches the program from outside must come from the tests alone.
 ENVIRONMENT = {"PATH": os.environ["PATH"], "HOME": "/nonexistent", "TZ": "UTC", "LANG": "C.UTF-8"}
+
+# How many seconds anything may take. No test depends on it: it only ends what hangs, and a machine
+# may be slow, cold or busy with other work.
+PATIENCE = 600
 
 # The exit statuses that the program documents.
 STATUSES = {0, 64, 65, 66, 73, 74, 78, 130}
@@ -42,7 +47,7 @@ class Site:
         command = [str(PROGRAM), *map(str, arguments)]
         return command + ["--today", today] if today else command
 
-    def run(self, *arguments, today=TODAY, env=None, timeout=60, **more):
+    def run(self, *arguments, today=TODAY, env=None, timeout=PATIENCE, **more):
         """Runs the program in the folder and returns what became of it, with output as bytes."""
         more.setdefault("stdin", subprocess.DEVNULL)
         if "stdout" not in more:
@@ -70,6 +75,16 @@ class Site:
     def files(self):
         """Every file of the report by its path, with its bytes; the program's own list too."""
         return tree(self.output)
+
+
+def wait_until(condition, process=None, said=lambda: ""):
+    """Waits until something has happened, which must be before a process ends."""
+    until = time.monotonic() + PATIENCE
+    while not (found := condition()):
+        assert process is None or process.poll() is None, f"the program has ended: {said()}"
+        assert time.monotonic() < until, f"it does not happen: {said()}"
+        time.sleep(0.02)
+    return found
 
 
 def tree(folder):

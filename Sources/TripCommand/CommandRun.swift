@@ -22,14 +22,14 @@ final class CommandRun {
     ///
     /// - Parameters:
     ///   - output: a folder for the report instead of the settings'.
-    ///   - settings: more settings of this run, as `KEY=VALUE`, after those of `--set`.
+    ///   - settings: more settings of this run, after those of `--set`.
     ///   - showsPhotos: whether the photos matter.
     ///   - publishes: whether the report will be delivered.
     ///   - delivery: a folder to deliver to instead of the settings' place.
     /// - Returns: a pipeline that has not begun.
     /// - Throws: `UsageError` for a day that is none, and for a setting without a value.
     func pipeline(
-        output: String? = nil, settings: [String] = [], showsPhotos: Bool = true,
+        output: String? = nil, settings: [SettingOverride] = [], showsPhotos: Bool = true,
         publishes: Bool = false, delivery: String? = nil
     ) throws -> Pipeline {
         let overrides = arguments.options["--set"] ?? []
@@ -39,7 +39,7 @@ final class CommandRun {
         var request = Pipeline.Request(
             folder: SiteFolder(arguments.value("--site") ?? ".", in: folder),
             today: try today(), base: folder)
-        request.overrides = overrides + settings
+        request.overrides = overrides.map { SettingOverride($0) } + settings
         request.output = output
         request.showsPhotos = showsPhotos
         request.publishes = publishes

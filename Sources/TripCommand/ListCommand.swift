@@ -19,7 +19,7 @@ extension CommandSpec {
         ]
     ) { run in
         let selection = try TripSelection(run.arguments)
-        var settings: [String] = []
+        var settings: [SettingOverride] = []
         if let sort = run.arguments.value("--sort") {
             guard SortOrder(sort) != nil else {
                 throw UsageError(
@@ -27,9 +27,11 @@ extension CommandSpec {
                         "--sort must be \"date\", \"price\", \"nights\" or \"city\", or one of "
                         + "these after \"-\", not \(SafeText.quoted(sort))")
             }
-            settings.append("sort=\(sort)")
+            settings.append(SettingOverride("sort=\(sort)", written: "--sort \(sort)"))
         }
-        if let filter = run.arguments.value("--filter") { settings.append("filter=\(filter)") }
+        if let filter = run.arguments.value("--filter") {
+            settings.append(SettingOverride("filter=\(filter)", written: "--filter \(filter)"))
+        }
         var pipeline = try run.pipeline(settings: settings, showsPhotos: false)
         guard let prepared = pipeline.prepare() else { return run.finish(pipeline) }
         let report = pipeline.compute(prepared)

@@ -94,7 +94,12 @@ enum ManualPage {
 
     private static func item(_ option: OptionSpec) -> String {
         let value = option.value.map { " Ar \(escaped($0))" } ?? ""
-        return ".It Fl Fl \(option.name.dropFirst(2))\(value)\n\(sentence(option.summary))"
+        // The values that it can have are written as they are.
+        let first = String(option.summary.prefix { $0.isLetter })
+        let summary =
+            option.choices.contains(first)
+            ? "\(escaped(option.summary))." : sentence(option.summary)
+        return ".It Fl Fl \(option.name.dropFirst(2))\(value)\n\(summary)"
     }
 
     /// `[TRIP…]` as `Op Ar TRIP ...`.
@@ -106,7 +111,10 @@ enum ManualPage {
     }
 
     private static func examples(_ command: CommandSpec) -> String {
-        let lines = command.examples.map { ".Dl \(escaped($0))" }
+        // A path may be broken where the page is narrower than it is long.
+        let lines = command.examples.map {
+            ".Dl \(escaped($0).replacing("/", with: "/\\:"))"
+        }
         return "To \(command.summary):\n.Pp\n\(lines.lines)"
     }
 

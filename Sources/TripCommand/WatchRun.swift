@@ -17,24 +17,23 @@ struct WatchRun {
     /// - Throws: `UsageError`, from the first build alone.
     func watch() throws -> ExitStatus {
         let surroundings = first.surroundings
+        // As files are before a build: what changes during it is built the next time.
+        var stamps = InputStamps(try first.pipeline().inputsToRead())
         var outcome = try BuildRun(first).build()
         guard !outcome.inputs.isEmpty else { return outcome.status }
-        var inputs = outcome.inputs
-        var stamps = InputStamps(inputs)
+        stamps = stamps.extended(to: outcome.inputs)
         var wasOpened = outcome.isOpen
         say("Watching for changes, until Ctrl-C\n")
-        while surroundings.waitForChange(InputStamps.folders(around: inputs)) {
-            let now = InputStamps(inputs)
+        while surroundings.waitForChange(InputStamps.folders(around: stamps.paths)) {
+            let now = InputStamps(stamps.paths)
             guard now != stamps else { continue }
-            // As it was before the build: what changes during it is built the next time.
-            stamps = now
             let run = CommandRun(first.arguments, in: first.folder, surroundings)
+            let before = now.extended(to: stamps.paths + (try run.pipeline().inputsToRead()))
             outcome = try BuildRun(run, wasOpened: wasOpened).build()
             wasOpened = wasOpened || outcome.isOpen
             // After an error not all inputs may be known: those from before count, too.
-            let known = outcome.status == .success ? outcome.inputs : inputs + outcome.inputs
-            inputs = Set(known).sorted()
-            stamps = now.extended(to: inputs)
+            let known = outcome.status == .success ? outcome.inputs : before.paths + outcome.inputs
+            stamps = before.extended(to: known)
         }
         say("\nStopped watching\n")
         return .success

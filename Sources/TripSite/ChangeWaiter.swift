@@ -48,11 +48,11 @@ package final class ChangeWaiter {
             guard let isNew = watch(folders) else { return waits(500) != .ended }
             if isNew { return waits(0) != .ended }
             guard waits(-1) != .ended else { return false }
-            // Saving takes several steps. It is over when there is none for a while; a folder in
-            // which something happens all the time is looked at all the same.
-            for _ in 0..<20 {
+            let clock = ContinuousClock()
+            let settling = Settling(at: clock.now)
+            while let pause = settling.pause(at: clock.now) {
                 drain()
-                switch waits(50) {
+                switch waits(Int32((pause / .milliseconds(1)).rounded(.up))) {
                 case .ended: return false
                 case .quiet: return true
                 case .changed: continue

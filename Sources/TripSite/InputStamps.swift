@@ -25,6 +25,9 @@ package struct InputStamps: Equatable {
         }
     }
 
+    /// The paths, in the order of their characters.
+    package var paths: [String] { stamps.keys.sorted() }
+
     /// The stamps of these paths: those that are known already, and new ones of others.
     package func extended(to paths: [String]) -> InputStamps {
         var extended = InputStamps(paths.filter { stamps[$0] == nil })

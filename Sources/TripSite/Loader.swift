@@ -42,11 +42,11 @@ package enum Loader {
     ///
     /// - Parameters:
     ///   - folder: the site.
-    ///   - overrides: settings of this run, as `KEY=VALUE`.
+    ///   - overrides: settings of this run.
     ///   - findings: takes what is wrong.
     /// - Returns: what could be read; after an error only good for finding more of them.
     package static func load(
-        _ folder: SiteFolder, overrides: [String], into findings: inout Findings
+        _ folder: SiteFolder, overrides: [SettingOverride], into findings: inout Findings
     ) -> LoadedSite {
         var site = loadSettings(folder, overrides: overrides, into: &findings)
         let settings = site.settings
@@ -79,20 +79,29 @@ package enum Loader {
     ///
     /// - Parameters:
     ///   - folder: the site.
-    ///   - overrides: settings of this run, as `KEY=VALUE`.
+    ///   - overrides: settings of this run.
     ///   - findings: takes what is wrong.
     /// - Returns: a site without trips.
     package static func loadSettings(
-        _ folder: SiteFolder, overrides: [String], into findings: inout Findings
+        _ folder: SiteFolder, overrides: [SettingOverride], into findings: inout Findings
     ) -> LoadedSite {
         var reader = SettingsReader()
         let file = readSettings(folder, &reader, into: &findings)
         var found: [Diagnostic] = []
-        for override in overrides { reader.apply(override, into: &found) }
+        // The reader calls each by `--set`.
+        var written: [String: String] = [:]
+        for override in overrides {
+            written["--set \(override.assignment)"] = override.written
+            reader.apply(override.assignment, into: &found)
+        }
+        for index in found.indices {
+            found[index].file = written[found[index].file] ?? found[index].file
+        }
         findings.add(found, status: .badSettings)
         return LoadedSite(
             folder: folder, settings: reader.settings, settingsFile: file,
-            settingPlaces: reader.places, settingOverrides: reader.overrides)
+            settingPlaces: reader.places,
+            settingOverrides: reader.overrides.mapValues { written[$0] ?? $0 })
     }
 
     private static func readSettings(

@@ -18,8 +18,8 @@ package struct Pipeline {
     package struct Request: Sendable {
         package var folder: SiteFolder
 
-        /// Settings of this run alone, as `KEY=VALUE`.
-        package var overrides: [String] = []
+        /// Settings of this run alone.
+        package var overrides: [SettingOverride] = []
         package var today: CivilDate
 
         /// A folder for the report instead of the settings', relative to `base`.
@@ -80,6 +80,14 @@ package struct Pipeline {
     package init(_ request: Request, entering: @escaping (Stage) -> Void) {
         self.request = request
         self.entering = entering
+    }
+
+    /// What a run that began now would read, by absolute paths: as `inputs` are afterwards.
+    package func inputsToRead() -> [String] {
+        guard request.folder.exists else { return [] }
+        var findings = Findings()
+        return Loader.load(request.folder, overrides: request.overrides, into: &findings)
+            .inputs.map(request.folder.absolute)
     }
 
     /// The first two stages, with every error of every file.

@@ -11,8 +11,11 @@ struct ScratchFolder {
     let path: String
     private let lock: Int32
 
-    init() throws(FileProblem) {
-        let parent = FileManager.default.temporaryDirectory.path
+    /// - Parameter parent: the folder in which it is made, and from which leftovers are removed.
+    /// - Throws: `FileProblem`.
+    init(
+        in parent: String = FileManager.default.temporaryDirectory.path
+    ) throws(FileProblem) {
         Self.removeLeftovers(in: parent)
         var template = Array("\(parent)/\(Self.prefix)XXXXXX".utf8CString)
         guard mkdtemp(&template) != nil else { throw FileProblem(errno: errno) }

@@ -6,7 +6,7 @@ import pathlib
 
 import generate
 import pytest
-from sites import Site, hostile_settings, hostile_trips, sample_site, trip
+from sites import PATIENCE, Site, hostile_settings, hostile_trips, sample_site, trip
 from playwright.sync_api import sync_playwright
 
 ARTEFACTS = pathlib.Path(__file__).parent / "artefacts"
@@ -47,7 +47,8 @@ SITES = {
 def browser():
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"])
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-dev-shm-usage"],
+            timeout=PATIENCE * 1000)
         yield browser
         browser.close()
 
@@ -74,6 +75,7 @@ def open_page(browser, reports):
             context = browser.new_context(
                 viewport={"width": width, "height": height}, bypass_csp=bypass_csp, **options)
             stack.callback(context.close)
+            context.set_default_timeout(PATIENCE * 1000)
             opened = Opened(context.new_page())
             opened.page.goto(file.as_uri())
             return opened

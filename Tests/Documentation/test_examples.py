@@ -21,7 +21,7 @@ import termios
 
 import pytest
 import yaml
-from sites import ENVIRONMENT, PROGRAM, ROOT
+from sites import ENVIRONMENT, PATIENCE, PROGRAM, ROOT
 
 CATALOGUE = ROOT / "Sources/tripreport/Documentation.docc"
 PAGES = [ROOT / "README.md", *sorted(CATALOGUE.glob("*.md"))]
@@ -52,7 +52,7 @@ def environment(tools):
 
 def shell(script, folder, tools):
     done = subprocess.run(
-        ["bash", "-c", script], cwd=folder, env=environment(tools), timeout=60,
+        ["bash", "-c", script], cwd=folder, env=environment(tools), timeout=PATIENCE,
         stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.STDOUT)
     return done.returncode, done.stdout.decode()
 
@@ -74,7 +74,7 @@ def on_terminal(script, folder, tools):
             break
         text += part
     os.close(leader)
-    assert process.wait(60) == 0
+    assert process.wait(PATIENCE) == 0
     return text.decode().replace("\r\n", "\n")
 
 

@@ -4,7 +4,7 @@ import shutil
 import subprocess
 
 import pytest
-from sites import PROGRAM, TODAY
+from sites import PATIENCE, PROGRAM, TODAY
 
 
 @pytest.fixture
@@ -17,7 +17,7 @@ def alone(tmp_path):
     def run(*arguments):
         done = subprocess.run(
             ["/usr/bin/env", "-i", "./tripreport", *arguments], cwd=place,
-            stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
+            stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE)
         assert done.returncode == 0, done.stderr.decode()
         return done
 

@@ -3,7 +3,7 @@
 import subprocess
 
 import pytest
-from sites import ENVIRONMENT, PROGRAM, TODAY, sample_settings, sample_trips, trip
+from sites import ENVIRONMENT, PATIENCE, PROGRAM, TODAY, sample_settings, sample_trips, trip
 
 PRINTING = [
     ["pass"], ["list"], ["year"], ["summary"], ["summary", "--json"], ["--help"], ["build", "--help"],
@@ -18,7 +18,7 @@ def sample(site):
 def shell(site, text):
     return subprocess.run(
         ["bash", "-c", text, "bash", PROGRAM, TODAY], cwd=site.folder, env=ENVIRONMENT,
-        stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
+        stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("arguments", PRINTING, ids=" ".join)

@@ -4,7 +4,7 @@ import shutil
 import subprocess
 
 import pytest
-from sites import PROGRAM, TODAY, sample_settings, sample_trips, tree
+from sites import ENVIRONMENT, PATIENCE, PROGRAM, TODAY, sample_settings, sample_trips, tree
 
 ALL = ["--set", 'outputs=["html","passes","json"]']
 
@@ -67,7 +67,7 @@ def test_builds_the_same_twice(sample, reference):
 def test_from_another_folder(sample, reference, tmp_path):
     done = subprocess.run(
         [PROGRAM, "build", *ALL, "--site", sample.folder, "--today", TODAY], cwd="/",
-        capture_output=True, timeout=60)
+        env=ENVIRONMENT, capture_output=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr.decode()
     assert sample.files() == reference
 
@@ -81,7 +81,7 @@ def test_alone_with_no_environment(sample, reference, tmp_path):
         shutil.copy2(sample.folder / name, place)
     done = subprocess.run(
         ["env", "-i", "./tripreport", "build", *ALL, "--today", TODAY], cwd=place,
-        stdin=subprocess.DEVNULL, capture_output=True, timeout=60)
+        stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE)
     assert done.returncode == 0, done.stderr.decode()
     assert tree(place / "Output") == reference
 

@@ -11,7 +11,7 @@ import subprocess
 import termios
 import time
 
-from sites import ENVIRONMENT, PROGRAM
+from sites import ENVIRONMENT, PATIENCE, PROGRAM
 
 # What the shells find as "tripreport": it shows what it was called with.
 SHIM = f"""#!/bin/sh
@@ -28,33 +28,29 @@ class Terminal:
     def __init__(self, command, folder, env=None):
         self.pid, self.descriptor = pty.fork()
         if self.pid == 0:
+            fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", 60, 200, 0, 0))
             os.chdir(folder)
             os.execvpe(command[0], command, {**ENVIRONMENT, "TERM": "xterm", **(env or {})})
-        fcntl.ioctl(self.descriptor, termios.TIOCSWINSZ, struct.pack("HHHH", 60, 200, 0, 0))
 
     def send(self, text):
         os.write(self.descriptor, text.encode())
 
-    def read(self, until=None, quiet=0.3, timeout=20):
-        """What is written until a pattern comes, or until there is something and then a while
-        nothing."""
+    def read(self, until=None):
+        """What is written until a pattern comes, or else until the program has ended."""
         found = b""
-        end = time.monotonic() + timeout
-        while time.monotonic() < end:
-            pause = 0.1 if until else quiet if found else max(quiet, 3)
-            ready, _, _ = select.select([self.descriptor], [], [], pause)
-            if ready:
-                try:
-                    part = os.read(self.descriptor, 65536)
-                except OSError:
-                    break
-                if not part:
-                    break
-                found += part
-            elif not until:
+        end = time.monotonic() + PATIENCE
+        while not (until and re.search(until, self.plain(found))):
+            ready, _, _ = select.select([self.descriptor], [], [], max(0, end - time.monotonic()))
+            assert ready, f"{until} does not come: {self.plain(found)}"
+            try:
+                part = os.read(self.descriptor, 65536)
+            except OSError:
+                # Linux says EIO where the other end was closed.
+                part = b""
+            if not part:
+                assert not until, f"{until} does not come: {self.plain(found)}"
                 break
-            if until and re.search(until, self.plain(found)):
-                break
+            found += part
         return self.plain(found)
 
     @staticmethod
@@ -66,8 +62,7 @@ class Terminal:
 
     def wait(self):
         """The exit status, once the program has ended."""
-        while self.read(until="\0", timeout=0.3):
-            pass
+        self.read()
         return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
 
     def close(self):
@@ -77,6 +72,15 @@ class Terminal:
         except (ProcessLookupError, ChildProcessError):
             pass
         os.close(self.descriptor)
+
+
+# zsh completes nothing while more keys wait, and so has to say when it is done with one.
+TELLING = r"""
+told-complete() { zle expand-or-complete; zle -R; print -n '<told>' }
+told-list() { zle list-choices; zle -R; print -n '<told>' }
+zle -N told-complete; bindkey '^I' told-complete
+zle -N told-list; bindkey '^D' told-list
+"""
 
 
 class LineEditor:
@@ -94,20 +98,26 @@ class LineEditor:
                       "bind 'set completion-query-items 1000'", "bind 'set page-completions off'"]
         else:
             setup = ["autoload -Uz compinit && compinit -u -D", "unsetopt zle_bracketed_paste beep",
-                     "PS1='@@ '", *setup]
+                     "PS1='@@ '", *TELLING.strip().splitlines(), *setup]
         for line in setup:
-            self.terminal.send(line + "; echo do'ne'\r")
-            answer = self.terminal.read(until=r"done\n[^@]*@@ ")
-            assert "done" in answer, answer
+            self.terminal.send(line)
+            self.mark()
+
+    def mark(self):
+        """Runs a command that shows where it has come to; what was written until then."""
+        # The word is in two parts where it is typed.
+        self.terminal.send("; echo do'ne'\r")
+        return self.terminal.read(until=r"done\n[^@]*@@ ")
+
+    def press(self, key):
+        """Sends a key that completes or lists, and waits until that is done where it matters."""
+        self.terminal.send(key)
+        return self.terminal.read(until="<told>") if self.shell == "zsh" else ""
 
     def complete(self, text):
         """The arguments of the command after the tabulator key and return."""
         self.terminal.send(text)
-        self.terminal.read(quiet=0.1)
-        self.terminal.send("\t")
-        # zsh completes nothing while more keys wait.
-        if self.shell == "zsh":
-            self.terminal.read()
+        self.press("\t")
         self.terminal.send("\r")
         answer = self.terminal.read(until=r"called:.*\n[^@]*@@ ")
         return re.findall(r"<([^>]*)>", answer[answer.index("called:"):])
@@ -115,12 +125,10 @@ class LineEditor:
     def choices(self, text):
         """What could follow."""
         self.terminal.send(text)
-        self.terminal.read(quiet=0.1)
-        self.terminal.send("\x1b?" if self.shell == "bash" else "\x04")
-        answer = self.terminal.read()
-        self.terminal.send("\x15\r")
-        self.terminal.read(until="@@ ")
-        return answer.split()
+        answer = self.press("\x1b?" if self.shell == "bash" else "\x04")
+        # The line goes, and what is listed stands before what the next one prints.
+        self.terminal.send("\x15:")
+        return (answer + self.mark()).replace("<told>", "").split()
 
     def close(self):
         self.terminal.close()
@@ -134,7 +142,7 @@ class Fish:
     def choices(self, text):
         done = subprocess.run(
             ["fish", "--no-config", "-c", 'source $argv[1]; complete -C $argv[2]', self.script, text],
-            cwd=self.folder, env=self.env, capture_output=True, text=True, timeout=60)
+            cwd=self.folder, env=self.env, capture_output=True, text=True, timeout=PATIENCE)
         assert done.returncode == 0 and not done.stderr, done.stderr
         return [line.split("\t")[0] for line in done.stdout.splitlines()]
 

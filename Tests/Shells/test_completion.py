@@ -4,9 +4,15 @@ import subprocess
 
 import pytest
 from shells import SHIM, Fish, LineEditor
-from sites import PROGRAM, Site, trip
+from sites import ENVIRONMENT, PATIENCE, PROGRAM, Site, trip
 
 SHELLS = ["bash", "zsh", "fish"]
+
+
+def printed(*arguments):
+    return subprocess.run(
+        [PROGRAM, *arguments], env=ENVIRONMENT, capture_output=True, check=True,
+        timeout=PATIENCE).stdout
 
 
 @pytest.fixture(scope="module", params=SHELLS)
@@ -21,9 +27,7 @@ def shell(request, tmp_path_factory):
     (bin / "tripreport").write_text(SHIM)
     (bin / "tripreport").chmod(0o755)
     script = folder / "script"
-    done = subprocess.run([PROGRAM, "completion", request.param], capture_output=True, timeout=60)
-    assert done.returncode == 0
-    script.write_bytes(done.stdout)
+    script.write_bytes(printed("completion", request.param))
     made = (
         Fish(site.folder, script, bin) if request.param == "fish"
         else LineEditor(request.param, site.folder, script, bin))
@@ -80,8 +84,7 @@ def test_completes_files(shell):
 
 def test_lists_commands(shell):
     found = shell.choices("tripreport ")
-    help = subprocess.run([PROGRAM, "--help"], capture_output=True, text=True, timeout=60).stdout
-    lines = help.split("Commands:\n")[1].split("\n\n")[0].splitlines()
+    lines = printed("--help").decode().split("Commands:\n")[1].split("\n\n")[0].splitlines()
     commands = [line.split()[0] for line in lines]
     assert len(commands) > 8
     assert set(commands) <= set(found)

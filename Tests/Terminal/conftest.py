@@ -6,7 +6,7 @@ import subprocess
 import termios
 
 import pytest
-from sites import ENVIRONMENT
+from sites import ENVIRONMENT, PATIENCE
 
 
 @pytest.fixture
@@ -28,7 +28,7 @@ def terminal():
         except OSError:
             pass
         os.close(ours)
-        _, error = process.communicate(timeout=60)
+        _, error = process.communicate(timeout=PATIENCE)
         assert process.returncode == 0, error.decode()
         # The terminal's own line ends.
         return output.decode().replace("\r\n", "\n")

@@ -3,7 +3,7 @@
 import subprocess
 
 import pytest
-from sites import ENVIRONMENT, PROGRAM, TODAY, sample_settings, sample_trips, trip
+from sites import ENVIRONMENT, PATIENCE, PROGRAM, TODAY, sample_settings, sample_trips, trip
 
 
 @pytest.fixture
@@ -63,7 +63,7 @@ def test_a_table_on_a_terminal_and_values_elsewhere(sample, terminal):
 def shell(site, text):
     return subprocess.run(
         ["bash", "-c", text, "bash", PROGRAM, TODAY], cwd=site.folder, env=ENVIRONMENT,
-        stdin=subprocess.DEVNULL, capture_output=True, timeout=120)
+        stdin=subprocess.DEVNULL, capture_output=True, timeout=PATIENCE)
 
 
 @pytest.mark.parametrize("command", ["list", "pass", "year --all", "summary"])

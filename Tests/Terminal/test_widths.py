@@ -30,7 +30,7 @@ def many(site, cities):
 @pytest.mark.parametrize("style", ["unicode", "ascii"])
 @pytest.mark.parametrize("width", [32, 48, 80, 120])
 def test_every_line_of_passes(many, width, style):
-    done = many.run("pass", "--quiet", "--width", width, "--style", style, timeout=120)
+    done = many.run("pass", "--quiet", "--width", width, "--style", style)
     assert done.returncode == 0
     passes = done.stdout.decode().split("\n\n")
     assert len(passes) == COUNT
@@ -43,7 +43,7 @@ def test_every_line_of_passes(many, width, style):
 
 
 def test_no_name_is_lost(many, cities):
-    done = many.run("pass", "--quiet", "--width", 48, timeout=120)
+    done = many.run("pass", "--quiet", "--width", 48)
     for city, shown in zip(cities, done.stdout.decode().split("\n\n")):
         for sign in "│ \n\u2068\u2069\u200e":
             shown, city = shown.replace(sign, ""), city.replace(sign, "")

@@ -84,13 +84,26 @@ import Testing
         }
     }
 
-    @Test func warnsOfACountryOfNoTrip() {
-        let run = Program(folder).run("list", "--filter", "Iceland")
+    @Test(arguments: [
+        (["--filter", "Iceland"], "--filter Iceland"), (["--filter=Iceland"], "--filter Iceland"),
+        (["--set", "filter=Iceland"], "--set filter=Iceland"),
+        // The option is stronger, whatever else is set.
+        (["--filter=Iceland", "--set=filter=Norway"], "--filter Iceland"),
+    ])
+    func warnsOfACountryOfNoTrip(_ arguments: [String], _ named: String) {
+        let run = Program(folder).run(["list"] + arguments)
         #expect(run.status == .success)
         #expect(
             run.errorLines == [
-                "--set filter=Iceland: warning: filter \"Iceland\" is the country of no trip",
+                "\(named): warning: filter \"Iceland\" is the country of no trip",
                 "There are no trips to list",
             ])
+    }
+
+    @Test func namesTheOptionThatIsWrong() {
+        let run = Program(folder).run("list", "--filter", " ")
+        #expect(run.status == .badSettings)
+        #expect(run.errorLines.count == 1)
+        #expect(run.error.hasPrefix("--filter  : error: filter "))
     }
 }

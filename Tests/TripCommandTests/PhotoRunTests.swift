@@ -123,7 +123,7 @@ import Testing
         for change in ["gone", "other"] {
             var request = Pipeline.Request(
                 folder: SiteFolder(folder.path, in: "/"), today: .first, base: folder.path)
-            request.overrides = ["title=\(change)"]
+            request.overrides = [SettingOverride("title=\(change)")]
             var pipeline = Pipeline(request) { _ in }
             let begun = pipeline.prepare()
             let prepared = try #require(begun)

@@ -36,6 +36,9 @@ struct Program {
     /// What happens while the program waits for a change, in this order; then the user ends it.
     var changes: [() throws -> Void] = []
 
+    /// Told of what is written to standard error, as it is written.
+    var seeError: (String) -> Void = { _ in }
+
     /// What opens a page; nil where nothing can.
     var openPage: ((String) -> Void)?
 
@@ -60,7 +63,10 @@ struct Program {
                 output += bytes
                 return true
             },
-            writeError: { error += $0 }, isErrorTerminal: isErrorTerminal,
+            writeError: {
+                error += $0
+                seeError($0)
+            }, isErrorTerminal: isErrorTerminal,
             isOutputTerminal: isOutputTerminal, outputColumns: { outputColumns })
         var lines = typed ?? []
         var changes = changes

@@ -107,6 +107,27 @@ import Testing
         #expect(run.errorLines.count { $0.hasPrefix("Read ") } == 3)
     }
 
+    /// A build tells of its trips when it has read them: what they become then, the next one reads.
+    @Test(arguments: ["trips.json", "data/trips.json"])
+    func seesWhatChangesDuringABuild(_ name: String) throws {
+        try folder.write([
+            "data/trips.json": SmallSite.trips,
+            "new.json": #"{"trips": "data/trips.json"}"#,
+        ])
+        var program = program
+        program.seeError = { text in
+            if text.hasPrefix("Read 3 trips from \(name).") { try? folder.write([name: "[]"]) }
+        }
+        program.changes = [{}]
+        if name.hasPrefix("data") {
+            program.changes.insert(
+                { rename(folder.absolute("new.json"), folder.absolute("settings.json")) }, at: 0)
+        }
+        let run = program.run("build", "--watch")
+        #expect(run.status == .success)
+        #expect(run.errorLines.filter { $0.hasPrefix("Read ") }.last?.hasPrefix("Read 0 ") == true)
+    }
+
     @Test func seesPhotos() throws {
         try folder.write([
             "trips.json": SmallSite.trips.replacing(

@@ -189,7 +189,8 @@ import Testing
     @Test func waitsForTheRunThatWrites() async throws {
         try folder.write(["Output/": ""])
         let path = folder.absolute("Output")
-        let other = open(path, O_RDONLY | O_DIRECTORY)
+        // Programs that other tests run meanwhile must not inherit it, and with it the lock.
+        let other = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         #expect(flock(other, LOCK_EX) == 0)
         // On a thread of its own: one that waits must not keep the tests from going on.
         async let written = withCheckedThrowingContinuation { continuation in
@@ -199,10 +200,24 @@ import Testing
                     with: Result { try writer.write([OutputFile(path: "index.html", bytes: [])]) })
             }
         }
-        try await Task.sleep(for: .milliseconds(100))
+        try await Self.waitsForLock(of: other)
         #expect(try folder.contents() == ["Output/": ""])
         close(other)
         #expect(try await written == WriteResult(added: 1))
+    }
+
+    /// Goes on once someone waits for the lock that an open file has, which Linux tells.
+    private static func waitsForLock(of descriptor: Int32) async throws {
+        var status = stat()
+        #expect(fstat(descriptor, &status) == 0)
+        // Each line of one who waits: `1: -> FLOCK ADVISORY WRITE 123 00:2f:456 0 EOF`.
+        while let locks = try? String(contentsOfFile: "/proc/locks", encoding: .utf8),
+            !locks.split(separator: "\n").contains(where: {
+                $0.contains("-> FLOCK") && $0.contains(":\(status.st_ino) ")
+            })
+        {
+            try await Task.sleep(for: .milliseconds(10))
+        }
     }
 
     // MARK: Dry runs

@@ -1,43 +1,40 @@
 import Foundation
+import TestFolder
 import Testing
 
 @testable import TripSite
 
 /// The folders of runs that were killed go away with the next run, those of others stay.
 @Suite struct ScratchFolderTests {
-    private func makeFolder() throws -> String {
-        let path =
-            FileManager.default.temporaryDirectory.path
-            + "/tripreport-scratch-\(UUID().uuidString)"
-        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
-        return path
-    }
+    /// Another run may remove leftovers at any time in the folder that all runs share.
+    private let folder: TestFolder
 
-    private func makeOld(_ path: String) throws {
+    /// A scratch folder of long ago.
+    private let old: String
+
+    init() throws {
+        folder = try TestFolder()
+        try folder.write(["tripreport-scratch-old/": ""])
+        old = folder.absolute("tripreport-scratch-old")
         try FileManager.default.setAttributes(
-            [.modificationDate: Date(timeIntervalSinceNow: -120)], ofItemAtPath: path)
+            [.modificationDate: Date(timeIntervalSince1970: 0)], ofItemAtPath: old)
     }
 
     @Test func removesWhatAKilledRunLeft() throws {
-        let path = try makeFolder()
-        try makeOld(path)
-        let scratch = try ScratchFolder()
-        #expect(FileAccess.kind(path) == nil)
+        let scratch = try ScratchFolder(in: folder.path)
+        #expect(FileAccess.kind(old) == nil)
         #expect(FileAccess.isFolder(scratch.path))
         scratch.remove()
-        #expect(FileAccess.kind(scratch.path) == nil)
+        #expect(try folder.contents() == [:])
     }
 
     @Test func leavesTheFolderOfARunThatGoesOn() throws {
-        let path = try makeFolder()
-        // Locked before it is old, since other tests make such folders, too.
-        let lock = open(path, O_RDONLY | O_DIRECTORY)
+        let lock = open(old, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         #expect(flock(lock, LOCK_EX | LOCK_NB) == 0)
-        try makeOld(path)
-        try ScratchFolder().remove()
-        #expect(FileAccess.isFolder(path))
+        try ScratchFolder(in: folder.path).remove()
+        #expect(FileAccess.isFolder(old))
         close(lock)
-        try ScratchFolder().remove()
-        #expect(FileAccess.kind(path) == nil)
+        try ScratchFolder(in: folder.path).remove()
+        #expect(FileAccess.kind(old) == nil)
     }
 }

@@ -16,7 +16,7 @@ struct SiteCheck {
     ) {
         var request = Pipeline.Request(
             folder: SiteFolder(site, in: folder.path), today: .first, base: folder.path)
-        request.overrides = overrides
+        request.overrides = overrides.map { SettingOverride($0) }
         request.output = output
         request.isStrict = isStrict
         var pipeline = Pipeline(request) { _ in }
