@@ -20,11 +20,13 @@ final class DateFormat: TemplateFormat {
     }
 
     private let steps: [Step]
-    /// The words of the steps, in UTF-8.
-    private let words: [[UInt8]]
+    /// The words of the steps in UTF-8, one after the other, and where each is.
+    private let letters: [UInt8]
+    private let words: [Range<Int>]
     private let symbols: DateSymbols
     private let digits: NumberPattern
     private let firstWeekday: Int
+    private let iso = ISODateFormat()
 
     init(
         _ pattern: DatePattern, symbols: DateSymbols, digits: NumberPattern, firstWeekday: Int
@@ -33,13 +35,18 @@ final class DateFormat: TemplateFormat {
         self.digits = digits
         self.firstWeekday = firstWeekday
         var steps: [Step] = []
-        var words: [[UInt8]] = []
+        var letters: [UInt8] = []
+        var words: [Range<Int>] = []
         for part in pattern.parts {
             let (step, own) = Self.step(part, symbols, words.count)
             steps.append(step)
-            words += own
+            for word in own {
+                words.append(letters.count..<letters.count + word.count)
+                letters += word
+            }
         }
         self.steps = steps
+        self.letters = letters
         self.words = words
     }
 
@@ -71,14 +78,14 @@ final class DateFormat: TemplateFormat {
 
     func isEmpty(_ number: Int) -> Bool { false }
 
-    func plain(_ number: Int) -> TemplateValue { .formatted(number, ISODateFormat.shared) }
+    func plain(_ number: Int) -> TemplateValue { .formatted(number, iso) }
 
     func write(_ number: Int, to output: inout OutputBuffer) {
         guard let date = CivilDate(daysSince1970: number) else { return }
         let (year, month, day) = date.components
         for step in steps {
             switch step {
-            case .text(let place): output.append(words[place])
+            case .text(let place): append(place, to: &output)
             case .year(let width): digits.appendDigits(year, atLeast: width, to: &output)
             case .yearOfCentury: digits.appendDigits(year % 100, atLeast: 2, to: &output)
             case .month(let width): digits.appendDigits(month, atLeast: width, to: &output)
@@ -89,17 +96,21 @@ final class DateFormat: TemplateFormat {
             case .dayOfWeek:
                 let place = (date.weekday - firstWeekday + 7) % 7 + 1
                 digits.appendDigits(place, atLeast: 1, to: &output)
-            case .monthName(let place): output.append(words[place + month - 1])
-            case .weekdayName(let place): output.append(words[place + date.weekday - 1])
+            case .monthName(let place): append(place + month - 1, to: &output)
+            case .weekdayName(let place): append(place + date.weekday - 1, to: &output)
             }
+        }
+    }
+
+    private func append(_ word: Int, to output: inout OutputBuffer) {
+        letters.withUnsafeBufferPointer {
+            output.append(UnsafeBufferPointer(rebasing: $0[words[word]]))
         }
     }
 }
 
 /// Dates as `YYYY-MM-DD`, whatever the locale.
 final class ISODateFormat: TemplateFormat {
-    static let shared = ISODateFormat()
-
     func isEmpty(_ number: Int) -> Bool { false }
 
     func write(_ number: Int, to output: inout OutputBuffer) {
