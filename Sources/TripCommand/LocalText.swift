@@ -20,6 +20,8 @@ struct LocalText: Sendable {
         longDate = formats.text
     }
 
+    func year(_ number: Int) -> String { formats.text(year: number) }
+
     func count(_ number: Int) -> String { formats.text(number) }
 
     /// "1 night", "5 nights".

@@ -108,7 +108,7 @@ struct SummarySheet {
                 "Year", isNumeric: true,
                 rows: summary.perYear.map {
                     .init(
-                        name: String($0.year), trips: $0.trips, nights: $0.nights,
+                        name: format.year($0.year), trips: $0.trips, nights: $0.nights,
                         nightsAway: $0.nightsAway, total: $0.total)
                 }, format))
     }

@@ -74,8 +74,8 @@ struct YearLegend {
     var notes: [String] {
         let fromBefore = rows.filter { report.trips[$0.trip].start.year < grid.year }
         var notes = fromBefore.map { row in
-            "\(mark(of: row.trip))  is a trip of \(report.trips[row.trip].start.year), "
-                + "in which it starts"
+            "\(mark(of: row.trip))  is a trip of "
+                + "\(text.year(report.trips[row.trip].start.year)), in which it starts"
         }
         let overlaps = grid.days.count { $0.other != nil }
         if overlaps > 0 {

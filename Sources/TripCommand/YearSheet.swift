@@ -30,7 +30,8 @@ struct YearSheet {
     func lines(of grid: YearGrid) -> [String] {
         let year = report.summary.perYear.first { $0.year == grid.year }
         let nights = text.nights(year?.nightsAway ?? 0)
-        let total = "\(grid.year): \(nights) away, \(text.trips(year?.trips ?? 0))"
+        let name = BidiIsolate.isolated(text.year(grid.year))
+        let total = "\(name): \(nights) away, \(text.trips(year?.trips ?? 0))"
         let legend = YearLegend(report, grid, text)
         var lines = TerminalWidth.wrap(total, to: columns).map(ink.bold) + [""]
         if let weekdays = layout.weekdays { lines.append(ink.faint(weekdays)) }

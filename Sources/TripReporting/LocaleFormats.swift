@@ -16,6 +16,7 @@ package final class LocaleFormats: Sendable {
 
     /// Whole numbers and dates in the locale's usual way.
     let counts: CountFormat
+    let years: CountFormat
     let dates: DateFormat
     private let numbers: NumberPattern
     private let percent: NumberPattern
@@ -36,6 +37,7 @@ package final class LocaleFormats: Sendable {
         weekend = Self.weekend(of: calendar)
         numbers = NumberPattern(decimals: 0) { $0.formatted(.number.locale(locale)) }
         counts = CountFormat(numbers)
+        years = CountFormat(numbers.ungrouped)
         dates = DateFormat(
             Self.pattern(of: locale, calendar, .long), symbols: DateSymbols(calendar),
             digits: numbers,
@@ -136,6 +138,9 @@ package final class LocaleFormats: Sendable {
     package func text(_ number: Int) -> String {
         OutputBuffer.text { numbers.append(number, to: &$0) }
     }
+
+    /// A year in the locale's digits.
+    package func text(year: Int) -> String { OutputBuffer.text { years.write(year, to: &$0) } }
 
     /// An amount of money: "$1,249.50".
     package func text(_ amount: Money) -> String { value(of: amount).plainText ?? "" }

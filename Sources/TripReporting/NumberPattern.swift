@@ -80,6 +80,13 @@ struct NumberPattern: Sendable {
         digitLength = length
     }
 
+    /// The same without groups, as years are written.
+    var ungrouped: NumberPattern {
+        var pattern = self
+        pattern.firstGroup = 0
+        return pattern
+    }
+
     /// Whether a number below 1000 is its ASCII digits and nothing else.
     private var isPlain: Bool { prefix.isEmpty && suffix.isEmpty && digitLength == 1 }
 

@@ -10,7 +10,9 @@ protocol YearFigures: TemplateView {
 extension YearFigures {
     static var figures: [ViewField<Self>] {
         [
-            .init("year", "number", "2027", "the year") { .integer($0.totals.year) },
+            .init("year", "count", "2027", "the year, without groups") {
+                .formatted($0.totals.year, $0.context.formats.years)
+            },
             .init("tripCount", "count", "6", "trips that start in it") {
                 $0.context.count($0.totals.trips)
             },

@@ -26,6 +26,9 @@ import TripModel
         let formats = LocaleFormats(identifier, currencies: [])
         for number in Self.numbers {
             #expect(formats.text(number) == number.formatted(.number.locale(locale)))
+            #expect(
+                formats.text(year: number)
+                    == number.formatted(.number.grouping(.never).locale(locale)))
         }
         for number in 0...100 {
             #expect(
