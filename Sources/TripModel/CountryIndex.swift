@@ -135,18 +135,13 @@ package struct CountryIndex: Sendable {
         }
     }
 
-    /// The codes of ISO 3166-1, and that of Kosovo, which is in common use. Foundation has others,
-    /// of groupings and of parts that another code covers, and takes long to list them.
-    private static let isoCodes = Set(
-        """
-        AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO \
-        BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ \
-        DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP \
-        GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE IL IM IN IO IQ IR IS IT JE JM JO JP KE KG \
-        KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML \
-        MM MN MO MP MQ MR MS MT MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE \
-        PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL \
-        SM SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM \
-        US UY UZ VA VC VE VG VI VN VU WF WS XK YE YT ZA ZM ZW
-        """.split(separator: " ").map(String.init))
+    /// The regions of Foundation that ISO 3166-1 assigns, and Kosovo, whose XK is in common use.
+    /// The others that Foundation has are groupings, or parts that another code covers.
+    private static let isoCodes: Set<String> = {
+        let others: Set = ["AC", "CP", "CQ", "DG", "EA", "EU", "EZ", "IC", "QO", "TA", "UN", "ZZ"]
+        let codes = Locale.Region.isoRegions.map(\.identifier).filter {
+            $0.utf8.count == 2 && !others.contains($0)
+        }
+        return Set(codes)
+    }()
 }
