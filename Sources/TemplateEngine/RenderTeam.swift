@@ -1,8 +1,8 @@
 import Synchronization
 
 /// Threads that render one page. The leader renders all of it, but the others take items of its long
-/// lists away: of lists in no section and no partial that have at least `leastItems` items. Whoever
-/// is done with some takes the next, so that all end at once.
+/// lists away: of those with at least `leastItems` items that stand in nothing else. Whoever is done
+/// with some takes the next, so that all end at once.
 ///
 /// Each thread has an engine and values of its own, which must be equal: threads that count
 /// references to the same objects wait for each other.
@@ -80,16 +80,22 @@ package final class TeamPart: Sendable {
     fileprivate let lists: [(node: Int, bytes: Range<Int>)]
     fileprivate let pieces: [(place: PagePlace, bytes: Range<Int>)]
     fileprivate let failure: (place: PagePlace, errors: TemplateErrors)?
+    fileprivate let steps: Int
+    fileprivate let limits: TemplateLimits
 
     /// - Parameters:
     ///   - output: what was rendered.
     ///   - member: the thread that did.
+    ///   - steps: what it took of the limit.
+    ///   - limits: what one thread alone may take.
     ///   - failure: the error at a node of the page, or at an item of the shared list.
     init(
-        _ output: consuming OutputBuffer, _ member: TeamMember,
+        _ output: consuming OutputBuffer, _ member: TeamMember, steps: Int, limits: TemplateLimits,
         failure: (TemplateErrors, node: Int, item: Int)?
     ) {
         self.output = output
+        self.steps = steps
+        self.limits = limits
         lists = member.lists
         pieces = member.pieces
         self.failure = failure.map { errors, node, item in
@@ -106,20 +112,33 @@ package final class TeamPage: Sendable {
 
     /// Puts the parts of a team in order.
     ///
-    /// - Parameter parts: the leader's first.
+    /// - Parameters:
+    ///   - team: their parts, the leader's first.
+    ///   - alone: renders the page by one thread, which is asked where the team together took more
+    ///     than one may: on every machine the same pages can be made.
     /// - Throws: the error that one thread alone would have met.
-    package init(_ parts: [TeamPart]) throws(TemplateErrors) {
+    package init(
+        _ team: [TeamPart], alone: () throws(TemplateErrors) -> TeamPart
+    ) throws(TemplateErrors) {
+        var parts = team
+        if let limits = team.first?.limits, team.count > 1,
+            team.reduce(0, { $0 + $1.steps }) > limits.steps
+                || team.reduce(0, { $0 + $1.output.count }) > limits.outputBytes
+        {
+            parts = [try alone()]
+        }
         let failures = parts.compactMap(\.failure)
         if let first = failures.min(by: { $0.place < $1.place }) { throw first.errors }
-        let pieces = parts.flatMap { part in part.pieces.map { (part, $0) } }
-            .sorted { $0.1.place < $1.1.place }
+        var pieces = parts.flatMap { part in part.pieces.map { (part, $0) } }
+            .sorted { $0.1.place < $1.1.place }[...]
         var chunks: [(part: TeamPart, bytes: Range<Int>)] = []
         if let leader = parts.first {
             var end = 0
             for list in leader.lists {
                 chunks.append((leader, end..<list.bytes.lowerBound))
-                for (part, piece) in pieces where piece.place.node == list.node {
+                while let (part, piece) = pieces.first, piece.place.node == list.node {
                     chunks.append((part, piece.bytes))
+                    pieces.removeFirst()
                 }
                 end = list.bytes.upperBound
             }

@@ -121,7 +121,10 @@ struct Renderer: ~Copyable {
             let node = (callers.first ?? frame).position - 1
             failure = (error, node, context.outermostIndex)
         }
-        return TeamPart(output, self.member ?? member, failure: failure)
+        let limits = engine.limits
+        return TeamPart(
+            output, self.member ?? member, steps: limits.steps - stepsLeft, limits: limits,
+            failure: failure)
     }
 
     private var isOutermost: Bool { callers.isEmpty && context.isOutermost }

@@ -145,15 +145,6 @@ extension CivilDate: CustomStringConvertible {
 
     static let isoLength = 10
 
-    /// Appends `YYYY-MM-DD` in ASCII.
-    package func appendISO(to output: inout [UInt8]) {
-        let start = output.count
-        output.append(contentsOf: repeatElement(0, count: Self.isoLength))
-        output.withUnsafeMutableBufferPointer {
-            writeISO(to: UnsafeMutableBufferPointer(rebasing: $0[start...]))
-        }
-    }
-
     /// Writes `YYYY-MM-DD` in ASCII to the first ten bytes.
     func writeISO(to bytes: UnsafeMutableBufferPointer<UInt8>) {
         func write(_ number: Int, at place: Int) {

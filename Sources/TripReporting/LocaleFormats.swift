@@ -2,7 +2,8 @@ import Foundation
 import TemplateEngine
 import TripModel
 
-/// How a locale writes dates, numbers and money: Foundation is asked once a run.
+/// How a locale writes dates, numbers and money, learned from Foundation once, so that it is not asked
+/// in a loop.
 package final class LocaleFormats: Sendable {
     package let locale: Locale
 

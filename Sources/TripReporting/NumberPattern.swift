@@ -65,7 +65,11 @@ struct NumberPattern: Sendable {
             leastDigitsBeforeGroup =
                 other?.leastDigitsBeforeGroup
                 // Not by looking for the separator, which can stand before the currency too.
-                ?? min(2, format(1234).drop { !isDigit($0) }.prefix(while: isDigit).count)
+                ?? (1...4).first { count in
+                    let number = pow(Decimal(10), firstGroup + count - 1)
+                    return format(number).drop { !isDigit($0) }.prefix(while: isDigit).count
+                        == count
+                } ?? 1
         }
         // The sample has each digit from 0 to 9.
         var found = Array(repeating: [UInt8](), count: 10)
@@ -88,7 +92,9 @@ struct NumberPattern: Sendable {
     }
 
     /// Whether a number below 1000 is its ASCII digits and nothing else.
-    private var isPlain: Bool { prefix.isEmpty && suffix.isEmpty && digitLength == 1 }
+    private var isPlain: Bool {
+        prefix.isEmpty && suffix.isEmpty && digitLength == 1 && (firstGroup == 0 || firstGroup > 2)
+    }
 
     private static func bytes(_ characters: some Sequence<Character>) -> [UInt8] {
         Array(String(characters).utf8)

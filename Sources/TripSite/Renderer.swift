@@ -13,14 +13,14 @@ package struct Renderer: Sendable {
     /// - Parameters:
     ///   - report: a computed report.
     ///   - loader: where templates come from.
-    ///   - threads: how many render; nil leaves that to the number of trips and processors.
-    package init(_ report: Report, _ loader: SiteTemplates, threads: Int? = nil) {
+    ///   - threads: the most that render.
+    package init(
+        _ report: Report, _ loader: SiteTemplates,
+        threads: Int = min(ProcessInfo.processInfo.activeProcessorCount, 4)
+    ) {
         self.report = report
         self.loader = loader
-        // Each thread prepares the whole report for itself, which few trips do not repay.
-        let isWorthIt = report.trips.count >= RenderTeam.leastItems
-        let usual = isWorthIt ? min(ProcessInfo.processInfo.activeProcessorCount, 4) : 1
-        self.threads = threads ?? usual
+        self.threads = threads
     }
 
     /// Renders what the settings want written.
@@ -29,51 +29,32 @@ package struct Renderer: Sendable {
     /// - Returns: the files, the page last, so that what it links to is there before it.
     package func render(into findings: inout Findings) -> [OutputFile] {
         let outputs = report.settings.outputs
+        let trips = outputs.contains(.passes) ? Array(report.trips.indices) : []
+        let team = outputs.contains(.html) ? RenderTeam() : nil
+        let shares = shares(
+            of: trips, style: report.settings.pass, team, trips: report.trips.count)
         var files: [OutputFile] = []
-        if outputs.contains(.passes) {
-            let passes = passes(
-                of: Array(report.trips.indices), style: report.settings.pass, into: &findings)
-            for (trip, bytes) in zip(report.trips, passes) {
-                files.append(OutputFile(path: "passes/\(trip.slug).txt", bytes: bytes))
-            }
+        for (trip, bytes) in zip(report.trips, joined(shares, into: &findings)) {
+            files.append(OutputFile(path: "passes/\(trip.slug).txt", bytes: bytes))
         }
         if outputs.contains(.json) {
             files.append(OutputFile(path: "report.json", bytes: ReportJSON.write(report)))
         }
-        if outputs.contains(.html) {
+        if team != nil {
             findings.catching { () throws(TemplateErrors) in
-                files.append(OutputFile(path: "index.html", page: try page()))
+                files.append(OutputFile(path: "index.html", page: try page(of: shares)))
             }
         }
         return files
-    }
-
-    private func page() throws(TemplateErrors) -> TeamPage {
-        let team = RenderTeam()
-        let results = onThreads(threads) { index in
-            Result { () throws(TemplateErrors) in
-                let workshop = RenderWorkshop(report, loader)
-                let template = try workshop.engine.parse(loader[.overview])
-                // Room that is not used costs nothing, growing does.
-                return workshop.engine.render(
-                    template, with: workshop.view.value, in: team, isLeader: index == 0,
-                    capacity: 100_000 + report.trips.count * 2_500)
-            }
-        }
-        var parts: [TeamPart] = []
-        for result in results { parts.append(try result.get()) }
-        return try TeamPage(parts)
     }
 
     /// Parses the site's own templates that the report does not use, or not yet.
     ///
     /// - Parameter findings: takes their errors.
     package func checkTemplates(into findings: inout Findings) {
-        let workshop = RenderWorkshop(report, loader)
+        let engine = RenderWorkshop(report, loader).engine
         for source in loader.own {
-            findings.catching { () throws(TemplateErrors) in
-                _ = try workshop.engine.parse(source)
-            }
+            findings.catching { () throws(TemplateErrors) in _ = try engine.parse(source) }
         }
     }
 
@@ -87,17 +68,54 @@ package struct Renderer: Sendable {
     package func passes(
         of trips: [Int], style: Settings.PassStyle, into findings: inout Findings
     ) -> [[UInt8]] {
-        let shares = onThreads(threads) { index in
-            let own = trips[trips.count * index / threads..<trips.count * (index + 1) / threads]
-            return Result { () throws(TemplateErrors) in
-                try RenderWorkshop(report, loader).passes(of: Array(own), style: style)
-            }
+        joined(shares(of: trips, style: style, nil, trips: trips.count), into: &findings)
+    }
+
+    // MARK: Threads
+
+    /// What one thread renders.
+    private struct Share: Sendable {
+        let passes: Result<[[UInt8]], TemplateErrors>
+        let part: Result<TeamPart, TemplateErrors>?
+    }
+
+    /// Renders passes, and the page where there is a team, on as many threads as the number of
+    /// trips is worth: each prepares the whole report for itself, which few do not repay.
+    private func shares(
+        of passes: [Int], style: Settings.PassStyle, _ team: RenderTeam?, trips: Int
+    ) -> [Share] {
+        let threads = trips < RenderTeam.leastItems ? 1 : threads
+        return onThreads(threads) { index in
+            let workshop = RenderWorkshop(report, loader)
+            let (start, end) = (passes.count * index, passes.count * (index + 1))
+            return Share(
+                passes: Result { () throws(TemplateErrors) in
+                    try workshop.passes(of: passes[start / threads..<end / threads], style: style)
+                },
+                part: team.map { team in
+                    Result { () throws(TemplateErrors) in
+                        try workshop.part(of: team, isLeader: index == 0)
+                    }
+                })
         }
+    }
+
+    private func joined(_ shares: [Share], into findings: inout Findings) -> [[UInt8]] {
         var passes: [[UInt8]] = []
         findings.catching { () throws(TemplateErrors) in
-            for share in shares { passes += try share.get() }
+            for share in shares { passes += try share.passes.get() }
         }
         return passes
+    }
+
+    private func page(of shares: [Share]) throws(TemplateErrors) -> TeamPage {
+        var parts: [TeamPart] = []
+        for share in shares {
+            if let part = try share.part?.get() { parts.append(part) }
+        }
+        return try TeamPage(parts) { () throws(TemplateErrors) in
+            try RenderWorkshop(report, loader).part(of: RenderTeam(), isLeader: true)
+        }
     }
 }
 
@@ -105,8 +123,9 @@ package struct Renderer: Sendable {
 /// same ones wait for each other.
 private struct RenderWorkshop {
     let engine: TemplateEngine
-    let view: ReportView
+    private let view: ReportView
     private let loader: SiteTemplates
+    private let tripCount: Int
 
     init(_ report: Report, _ loader: SiteTemplates) {
         let currencies = report.trips.indices.lazy.compactMap {
@@ -119,21 +138,33 @@ private struct RenderWorkshop {
             filters: ReportFilters.all(formats, currency: report.settings.currency))
         view = ReportView(report, formats)
         self.loader = loader
+        tripCount = report.trips.count
     }
 
+    /// One text a trip.
     func passes(
-        of trips: [Int], style: Settings.PassStyle
+        of trips: ArraySlice<Int>, style: Settings.PassStyle
     ) throws(TemplateErrors) -> [[UInt8]] {
+        guard !trips.isEmpty else { return [] }
         let template = try engine.parse(loader[.pass])
         var passes: [[UInt8]] = []
         passes.reserveCapacity(trips.count)
         var text = OutputBuffer(capacity: 4_096)
-        for pass in PassView.values(of: view, trips: trips, style: style) {
+        for pass in PassView.values(of: view, trips: Array(trips), style: style) {
             try engine.render(template, with: pass, into: &text)
             passes.append(Array(text.bytes))
             text.removeAll()
         }
         return passes
+    }
+
+    /// The page, as one thread of a team.
+    func part(of team: RenderTeam, isLeader: Bool) throws(TemplateErrors) -> TeamPart {
+        let template = try engine.parse(loader[.overview])
+        // Room that is not used costs nothing, growing does.
+        return engine.render(
+            template, with: view.value, in: team, isLeader: isLeader,
+            capacity: 100_000 + tripCount * 2_500)
     }
 }
 

@@ -32,6 +32,7 @@ import Testing
         "{{#many}}{{.}}{{/many}}{{x}}{{#faulty}}{{.}}{{/faulty}}", "{{#x}}{{.}}{{/x}}",
         "{{#many}}{{#yes}}{{x}}{{/yes}}{{/many}}", "{{#many}}{{>list}}{{>missing}}{{/many}}",
         "{{#many | join: \",\"}}{{.}}{{/many | join: \",\"}}",
+        String(repeating: "{{#many}}{{@index}}{{/many}}-{{#nested}}{{n}}{{/nested}}", count: 30),
     ]
 
     private static func rendering(_ template: String) -> Rendering {
@@ -42,60 +43,80 @@ import Testing
     }
 
     /// The text, or the errors as text.
-    private static func alone(_ template: String) -> String {
-        let rendering = rendering(template)
-        return (try? rendering.output()) ?? rendering.errors().map { "\($0)" }.joined()
+    private static func alone(_ rendering: Rendering) -> String {
+        (try? rendering.output()) ?? rendering.errors().map { "\($0)" }.joined()
     }
 
     private static func part(
-        _ template: String, _ team: RenderTeam, isLeader: Bool
+        _ rendering: Rendering, _ team: RenderTeam, isLeader: Bool
     ) throws(TemplateErrors) -> TeamPart {
-        let rendering = rendering(template)
         let engine = rendering.engine
-        let parsed = try engine.parse(TemplateSource(name: rendering.name, text: template))
-        return engine.render(parsed, with: data, in: team, isLeader: isLeader, capacity: 9)
+        let source = TemplateSource(name: rendering.name, text: rendering.template)
+        let template = try engine.parse(source)
+        return engine.render(template, with: data, in: team, isLeader: isLeader, capacity: 9)
     }
 
-    private static func joined(_ parts: () throws(TemplateErrors) -> [TeamPart]) -> String {
+    private static func joined(
+        _ rendering: Rendering, _ parts: () throws(TemplateErrors) -> [TeamPart]
+    ) -> String {
         do throws(TemplateErrors) {
-            return try TeamPage(parts()).withChunks { chunks in
-                String(decoding: chunks.joined(), as: UTF8.self)
+            let page = try TeamPage(parts()) { () throws(TemplateErrors) in
+                try part(rendering, RenderTeam(), isLeader: true)
             }
+            return page.withChunks { String(decoding: $0.joined(), as: UTF8.self) }
         } catch {
             return error.errors.map { "\($0)" }.joined()
         }
     }
 
-    @Test("one after the other: who comes first takes all", arguments: templates)
-    func inOrder(_ template: String) {
-        let alone = Self.alone(template)
-        let leaderFirst = Self.joined { () throws(TemplateErrors) in
+    private static func checkInOrder(_ rendering: Rendering) {
+        let alone = alone(rendering)
+        let leaderFirst = joined(rendering) { () throws(TemplateErrors) in
             let team = RenderTeam()
-            let leader = try Self.part(template, team, isLeader: true)
-            return [leader, try Self.part(template, team, isLeader: false)]
+            let leader = try part(rendering, team, isLeader: true)
+            return [leader, try part(rendering, team, isLeader: false)]
         }
         #expect(leaderFirst == alone)
-        let leaderLast = Self.joined { () throws(TemplateErrors) in
+        let leaderLast = joined(rendering) { () throws(TemplateErrors) in
             let team = RenderTeam()
-            let other = try Self.part(template, team, isLeader: false)
-            return [try Self.part(template, team, isLeader: true), other]
+            let other = try part(rendering, team, isLeader: false)
+            return [try part(rendering, team, isLeader: true), other]
         }
         #expect(leaderLast == alone)
     }
 
+    @Test("one after the other: who comes first takes all", arguments: templates)
+    func inOrder(_ template: String) {
+        Self.checkInOrder(Self.rendering(template))
+    }
+
+    @Test("a team may take no more than one alone, whatever the page")
+    func staysInLimits() {
+        for limit in stride(from: 1, to: 3_000, by: 53) {
+            var rendering = Self.rendering(
+                "{{title}}{{#many}}{{.}}, {{/many}}{{#few}}{{.}}{{/few}}")
+            rendering.limits.steps = limit
+            Self.checkInOrder(rendering)
+            rendering.limits = TemplateLimits()
+            rendering.limits.outputBytes = limit
+            Self.checkInOrder(rendering)
+        }
+    }
+
     @Test("all at once", arguments: templates)
     func atOnce(_ template: String) {
-        let alone = Self.alone(template)
+        let rendering = Self.rendering(template)
+        let alone = Self.alone(rendering)
         for _ in 0..<5 {
             let team = RenderTeam()
             let results = Mutex<[Int: Result<TeamPart, TemplateErrors>]>([:])
             DispatchQueue.concurrentPerform(iterations: 3) { index in
                 let result = Result { () throws(TemplateErrors) in
-                    try Self.part(template, team, isLeader: index == 0)
+                    try Self.part(rendering, team, isLeader: index == 0)
                 }
                 results.withLock { $0[index] = result }
             }
-            let joined = Self.joined { () throws(TemplateErrors) in
+            let joined = Self.joined(rendering) { () throws(TemplateErrors) in
                 var parts: [TeamPart] = []
                 for index in 0..<3 {
                     if let part = try results.withLock({ $0[index] })?.get() { parts.append(part) }

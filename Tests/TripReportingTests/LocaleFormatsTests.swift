@@ -12,7 +12,7 @@ import TripModel
         "it_IT", "pt_BR", "pt_PT", "pl_PL", "hu_HU", "bg_BG", "cs_CZ", "ru_RU", "ka_GE", "et_EE",
         "tr_TR", "eu_ES", "ja_JP", "zh_Hans_CN", "zh_Hant_TW", "ko_KR", "hi_IN", "bn_BD", "ta_IN",
         "ne_NP", "my_MM", "th_TH", "ar_EG", "ar_AE", "fa_IR", "ur_PK", "ckb_IQ", "he_IL", "dz_BT",
-        "ff_Adlm_GN", "gsw_CH", "zh_CN@numbers=hanidec",
+        "ff_Adlm_GN", "gsw_CH", "zh_CN@numbers=hanidec", "ee_GH", "tok",
     ]
 
     private static let numbers = [
