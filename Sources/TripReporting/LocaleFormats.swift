@@ -19,6 +19,7 @@ package final class LocaleFormats: Sendable {
     let counts: CountFormat
     let years: CountFormat
     let dates: DateFormat
+    private let longDate: DatePattern
     private let numbers: NumberPattern
     private let percent: NumberPattern
     private let money: [Currency: MoneyFormat]
@@ -39,10 +40,9 @@ package final class LocaleFormats: Sendable {
         numbers = NumberPattern(decimals: 0) { $0.formatted(.number.locale(locale)) }
         counts = CountFormat(numbers)
         years = CountFormat(numbers.ungrouped)
+        longDate = Self.pattern(of: locale, calendar, .long)
         dates = DateFormat(
-            Self.pattern(of: locale, calendar, .long), symbols: DateSymbols(calendar),
-            digits: numbers,
-            firstWeekday: firstWeekday)
+            longDate, symbols: DateSymbols(calendar), digits: numbers, firstWeekday: firstWeekday)
         percent = NumberPattern(decimals: 0, like: numbers) {
             ($0 / 100).formatted(.percent.locale(locale).precision(.fractionLength(0)))
         }
@@ -51,6 +51,23 @@ package final class LocaleFormats: Sendable {
             money[currency] = Self.format(of: currency, in: locale, numbers)
         }
         self.money = money
+    }
+
+    /// The same with objects of its own, for another thread: Foundation is not asked again, which
+    /// answers one thread at a time.
+    package init(copying other: LocaleFormats) {
+        locale = other.locale
+        languageTag = other.languageTag
+        isRightToLeft = other.isRightToLeft
+        firstWeekday = other.firstWeekday
+        weekend = other.weekend
+        numbers = other.numbers
+        counts = CountFormat(numbers)
+        years = CountFormat(numbers.ungrouped)
+        longDate = other.longDate
+        dates = other.dates.with(longDate)
+        percent = other.percent
+        money = other.money.mapValues { $0.copy() }
     }
 
     private static func pattern(

@@ -3,15 +3,19 @@ import TripModel
 
 /// Amounts of one currency in the locale's way; the number of a value is `Money.minorUnits`.
 final class MoneyFormat: TemplateFormat {
+    private let currency: Currency
     private let decimals: Int
     private let pattern: NumberPattern
     private let plainFormat: PlainMoneyFormat
 
     init(_ currency: Currency, _ pattern: NumberPattern) {
+        self.currency = currency
         decimals = currency.decimals
         self.pattern = pattern
         plainFormat = PlainMoneyFormat(currency)
     }
+
+    func copy() -> MoneyFormat { MoneyFormat(currency, pattern) }
 
     /// An amount for templates; one past what a number holds is an object of its own.
     func value(of amount: Money) -> TemplateValue {

@@ -19,6 +19,9 @@ package struct Report: Sendable {
     /// The trips' indices by their starts; those of one day in file order.
     package let byDate: [Int]
 
+    /// The trips' indices by their prices, the dearest first and those without a price last.
+    package let byPrice: [Int]
+
     /// The trips' indices in the order of the settings, all of them.
     package let order: [Int]
 
@@ -48,9 +51,12 @@ package struct Report: Sendable {
         grids = YearGridBuilder.build(
             trips, byDate, years: YearGridBuilder.shown(settings.years, of: summary.perYear))
         let exchange = Exchange.comparing(trips, settings)
-        let order = settings.sort.indices(
-            of: trips, byDate: byDate, locale: Locale(identifier: settings.locale),
-            worth: exchange.worth)
+        let locale = Locale(identifier: settings.locale)
+        func indices(_ sort: TripModel.SortOrder) -> [Int] {
+            sort.indices(of: trips, byDate: byDate, locale: locale, worth: exchange.worth)
+        }
+        byPrice = indices(.init(key: .price, isReversed: true))
+        let order = indices(settings.sort)
         self.order = order
         shown =
             switch settings.filter {

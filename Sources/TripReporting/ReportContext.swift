@@ -23,10 +23,7 @@ final class ReportContext: Sendable {
     init(_ report: Report, _ formats: LocaleFormats) {
         self.report = report
         self.formats = formats
-        let exchange = Exchange.comparing(report.trips, report.settings)
-        let byPrice = SortOrder(key: .price, isReversed: true).indices(
-            of: report.trips, byDate: report.byDate, locale: formats.locale, worth: exchange.worth)
-        let (dateRanks, priceRanks) = (Self.ranks(report.byDate), Self.ranks(byPrice))
+        let (dateRanks, priceRanks) = (Self.ranks(report.byDate), Self.ranks(report.byPrice))
         sharesOfMostInYear = formats.shares(
             of: report.summary.perYear.lazy.map(\.nights).max() ?? 0)
         sharesOfMostInCountry = formats.shares(

@@ -17,14 +17,16 @@ package enum Checker {
     /// Checks a site and gives every trip its slug.
     ///
     /// - Parameters:
-    ///   - site: what was loaded.
+    ///   - site: what was loaded; its trips are given their slugs in place.
     ///   - findings: takes what is wrong.
     /// - Returns: the site with its trips named.
-    package static func check(_ site: LoadedSite, into findings: inout Findings) -> CheckedSite {
-        var trips = site.trips
+    package static func check(
+        _ site: inout LoadedSite, into findings: inout Findings
+    ) -> CheckedSite {
         findings.add(duplicateIDs(in: site), status: .badData)
         findings.add(overlaps(in: site), status: .badData)
-        Slug.assign(to: &trips)
+        Slug.assign(to: &site.trips)
+        let trips = site.trips
         let currency = site.settings.currency
         if let rate = site.settings.rates[currency], rate.digits != 1 || rate.exponent != 0 {
             let message = "the rate of \(currency.code) is 1, since prices are converted to it"

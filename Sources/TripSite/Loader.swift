@@ -14,7 +14,7 @@ package struct LoadedSite: Sendable {
     /// The settings of the command line, as they were written there.
     package let settingOverrides: [SettingKey: String]
 
-    /// The files of trips, and their trips in order, without slugs yet.
+    /// The files of trips, and their trips in order, without slugs until they are checked.
     package var sources: [SourceFile] = []
     package var trips: [Trip] = []
 

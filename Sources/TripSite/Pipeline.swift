@@ -96,12 +96,12 @@ package struct Pipeline {
     package mutating func prepare() -> Prepared? {
         entering(.load)
         guard findsSite() else { return nil }
-        let loaded = Loader.load(request.folder, overrides: request.overrides, into: &findings)
+        var loaded = Loader.load(request.folder, overrides: request.overrides, into: &findings)
 
         inputs = loaded.inputs.map(request.folder.absolute)
 
         entering(.check)
-        let checked = Checker.check(loaded, into: &findings)
+        let checked = Checker.check(&loaded, into: &findings)
         let photos = SitePhotos(request.showsPhotos ? loaded : nil, into: &findings)
         let templates = SiteTemplates(loaded, into: &findings)
         let output = OutputPlace.find(

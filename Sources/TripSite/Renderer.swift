@@ -52,7 +52,7 @@ package struct Renderer: Sendable {
     ///
     /// - Parameter findings: takes their errors.
     package func checkTemplates(into findings: inout Findings) {
-        let engine = RenderWorkshop(report, loader).engine
+        let engine = RenderWorkshop(report, loader, formats).engine
         for source in loader.own {
             findings.catching { () throws(TemplateErrors) in _ = try engine.parse(source) }
         }
@@ -85,8 +85,10 @@ package struct Renderer: Sendable {
         of passes: [Int], style: Settings.PassStyle, _ team: RenderTeam?, trips: Int
     ) -> [Share] {
         let threads = trips < RenderTeam.leastItems ? 1 : threads
+        let formats = formats
         return onThreads(threads) { index in
-            let workshop = RenderWorkshop(report, loader)
+            let own = threads == 1 ? formats : LocaleFormats(copying: formats)
+            let workshop = RenderWorkshop(report, loader, own)
             let (start, end) = (passes.count * index, passes.count * (index + 1))
             return Share(
                 passes: Result { () throws(TemplateErrors) in
@@ -98,6 +100,15 @@ package struct Renderer: Sendable {
                     }
                 })
         }
+    }
+
+    /// How the site's locale writes things.
+    private var formats: LocaleFormats {
+        let currencies = report.trips.indices.lazy.compactMap {
+            report.trips[$0].price?.currency
+        }
+        return LocaleFormats(
+            report.settings.locale, currencies: Set(currencies + [report.settings.currency]))
     }
 
     private func joined(_ shares: [Share], into findings: inout Findings) -> [[UInt8]] {
@@ -114,7 +125,7 @@ package struct Renderer: Sendable {
             if let part = try share.part?.get() { parts.append(part) }
         }
         return try TeamPage(parts) { () throws(TemplateErrors) in
-            try RenderWorkshop(report, loader).part(of: RenderTeam(), isLeader: true)
+            try RenderWorkshop(report, loader, formats).part(of: RenderTeam(), isLeader: true)
         }
     }
 }
@@ -127,12 +138,7 @@ private struct RenderWorkshop {
     private let loader: SiteTemplates
     private let tripCount: Int
 
-    init(_ report: Report, _ loader: SiteTemplates) {
-        let currencies = report.trips.indices.lazy.compactMap {
-            report.trips[$0].price?.currency
-        }
-        let formats = LocaleFormats(
-            report.settings.locale, currencies: Set(currencies + [report.settings.currency]))
+    init(_ report: Report, _ loader: SiteTemplates, _ formats: LocaleFormats) {
         engine = TemplateEngine(
             loader: loader,
             filters: ReportFilters.all(formats, currency: report.settings.currency))

@@ -43,7 +43,8 @@ import TripModel
         let codes = ["USD", "EUR", "JPY", "KWD", "INR", "PLN", "CHF", "CLF", "LBP", "DEM"]
         let currencies = try codes.map { try #require(Currency(code: $0)) }
         // The last four are learned when they are first met.
-        let formats = LocaleFormats(identifier, currencies: currencies.prefix(6))
+        let formats = LocaleFormats(
+            copying: LocaleFormats(identifier, currencies: currencies.prefix(6)))
         for currency in currencies {
             let style = Decimal.FormatStyle.Currency(code: currency.code, locale: locale)
                 .precision(.fractionLength(currency.decimals))
