@@ -12,9 +12,7 @@ struct LocalText: Sendable {
     let date: @Sendable (CivilDate) -> String
 
     init(_ report: Report) {
-        let currencies = report.summary.total.amounts.map(\.currency)
-        let formats = LocaleFormats(
-            report.settings.locale, currencies: currencies + [report.settings.currency])
+        let formats = LocaleFormats(of: report)
         self.formats = formats
         date = formats.mediumDates()
         longDate = formats.text

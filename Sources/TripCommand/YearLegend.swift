@@ -37,7 +37,7 @@ struct YearLegend {
         self.grid = grid
         let first = grid.days.first?.date.dayNumber ?? 0
         let year = first..<first + grid.days.count
-        rows = SortOrder.byDate(report.trips).compactMap { index in
+        rows = report.byDate.compactMap { index in
             let trip = report.trips[index]
             let start = trip.start.dayNumber
             let nights = (start..<start + trip.nights).clamped(to: year).count

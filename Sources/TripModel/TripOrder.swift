@@ -30,14 +30,13 @@ package struct SortOrder: Sendable, Equatable {
     ///
     /// - Parameters:
     ///   - trips: in file order.
-    ///   - byDate: their indices by their starts, where they are known.
+    ///   - byDate: their indices by their starts.
     ///   - locale: whose alphabet orders cities.
     ///   - worth: a price's worth in one currency, for comparing; nil where it has none.
     /// - Returns: every index once.
     package func indices(
-        of trips: [Trip], byDate: [Int]? = nil, locale: Locale, worth: (Money) -> Int128?
+        of trips: [Trip], byDate: [Int], locale: Locale, worth: (Money) -> Int128?
     ) -> [Int] {
-        let byDate = byDate ?? Self.byDate(trips)
         switch key {
         case .date:
             return isReversed ? sorted(byDate) { Int128(trips[$0].start.dayNumber) } : byDate

@@ -53,6 +53,13 @@ package final class LocaleFormats: Sendable {
         self.money = money
     }
 
+    /// The formats of a report, in the locale of its settings.
+    package convenience init(of report: Report) {
+        self.init(
+            report.settings.locale,
+            currencies: report.summary.total.amounts.map(\.currency) + [report.settings.currency])
+    }
+
     /// The same with objects of its own, for another thread: Foundation is not asked again, which
     /// answers one thread at a time.
     package init(copying other: LocaleFormats) {

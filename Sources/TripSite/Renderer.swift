@@ -52,7 +52,7 @@ package struct Renderer: Sendable {
     ///
     /// - Parameter findings: takes their errors.
     package func checkTemplates(into findings: inout Findings) {
-        let engine = RenderWorkshop(report, loader, formats).engine
+        let engine = TemplateEngine(report.settings, loader, LocaleFormats(of: report))
         for source in loader.own {
             findings.catching { () throws(TemplateErrors) in _ = try engine.parse(source) }
         }
@@ -85,7 +85,7 @@ package struct Renderer: Sendable {
         of passes: [Int], style: Settings.PassStyle, _ team: RenderTeam?, trips: Int
     ) -> [Share] {
         let threads = trips < RenderTeam.leastItems ? 1 : threads
-        let formats = formats
+        let formats = LocaleFormats(of: report)
         return onThreads(threads) { index in
             let own = threads == 1 ? formats : LocaleFormats(copying: formats)
             let workshop = RenderWorkshop(report, loader, own)
@@ -102,15 +102,6 @@ package struct Renderer: Sendable {
         }
     }
 
-    /// How the site's locale writes things.
-    private var formats: LocaleFormats {
-        let currencies = report.trips.indices.lazy.compactMap {
-            report.trips[$0].price?.currency
-        }
-        return LocaleFormats(
-            report.settings.locale, currencies: Set(currencies + [report.settings.currency]))
-    }
-
     private func joined(_ shares: [Share], into findings: inout Findings) -> [[UInt8]] {
         var passes: [[UInt8]] = []
         findings.catching { () throws(TemplateErrors) in
@@ -125,7 +116,8 @@ package struct Renderer: Sendable {
             if let part = try share.part?.get() { parts.append(part) }
         }
         return try TeamPage(parts) { () throws(TemplateErrors) in
-            try RenderWorkshop(report, loader, formats).part(of: RenderTeam(), isLeader: true)
+            try RenderWorkshop(report, loader, LocaleFormats(of: report)).part(
+                of: RenderTeam(), isLeader: true)
         }
     }
 }
@@ -133,15 +125,13 @@ package struct Renderer: Sendable {
 /// What one thread renders with: objects of its own, since threads that count references to the
 /// same ones wait for each other.
 private struct RenderWorkshop {
-    let engine: TemplateEngine
+    private let engine: TemplateEngine
     private let view: ReportView
     private let loader: SiteTemplates
     private let tripCount: Int
 
     init(_ report: Report, _ loader: SiteTemplates, _ formats: LocaleFormats) {
-        engine = TemplateEngine(
-            loader: loader,
-            filters: ReportFilters.all(formats, currency: report.settings.currency))
+        engine = TemplateEngine(report.settings, loader, formats)
         view = ReportView(report, formats)
         self.loader = loader
         tripCount = report.trips.count
@@ -171,6 +161,16 @@ private struct RenderWorkshop {
         return engine.render(
             template, with: view.value, in: team, isLeader: isLeader,
             capacity: 100_000 + tripCount * 2_500)
+    }
+}
+
+extension TemplateEngine {
+    /// An engine for a site's templates.
+    fileprivate convenience init(
+        _ settings: Settings, _ loader: SiteTemplates, _ formats: LocaleFormats
+    ) {
+        self.init(
+            loader: loader, filters: ReportFilters.all(formats, currency: settings.currency))
     }
 }
 

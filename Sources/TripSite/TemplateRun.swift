@@ -44,10 +44,7 @@ package struct TemplateRun {
     package func render(
         _ report: Report, _ templates: SiteTemplates, into findings: inout Findings
     ) -> [UInt8]? {
-        let currencies = report.trips.indices.lazy.compactMap {
-            report.trips[$0].price?.currency
-        }
-        let formats = LocaleFormats(report.settings.locale, currencies: Set(currencies))
+        let formats = LocaleFormats(of: report)
         let view = ReportView(report, formats).value
         return render(view, formats, report.settings.currency, templates, into: &findings)
     }

@@ -31,8 +31,13 @@ import Testing
     func orders(_ name: String, _ expected: [Int]) throws {
         let order = try #require(SortOrder(name))
         #expect(order.name == name)
-        #expect(order.indices(of: Self.trips, locale: Self.english) { $0.minorUnits } == expected)
-        #expect(order.indices(of: [], locale: Self.english) { _ in nil } == [])
+        #expect(
+            order.indices(
+                of: Self.trips, byDate: SortOrder.byDate(Self.trips), locale: Self.english
+            ) { $0.minorUnits } == expected)
+        #expect(
+            order.indices(of: [], byDate: SortOrder.byDate([]), locale: Self.english) { _ in nil }
+                == [])
     }
 
     @Test(arguments: ["", "-", "--date", "Date", " date", "date-", "price,city", "+date"])
@@ -44,7 +49,9 @@ import Testing
         for name in ["price", "-price"] {
             let order = try #require(SortOrder(name))
             #expect(
-                order.indices(of: Self.trips, locale: Self.english) { _ in nil }
+                order.indices(
+                    of: Self.trips, byDate: SortOrder.byDate(Self.trips), locale: Self.english
+                ) { _ in nil }
                     == [1, 4, 0, 2, 3])
         }
     }
@@ -67,7 +74,8 @@ import Testing
             Trip(place: Place(city: $0, country: norway), start: .first, nights: 1)
         }
         let order = SortOrder(key: .city, isReversed: false)
-            .indices(of: trips, locale: Locale(identifier: locale)) { _ in nil }
+            .indices(of: trips, byDate: SortOrder.byDate(trips), locale: Locale(identifier: locale))
+        { _ in nil }
         #expect(order.map { trips[$0].city } == cities)
     }
 
@@ -78,7 +86,10 @@ import Testing
         }
         for isReversed in [false, true] {
             let order = SortOrder(key: .city, isReversed: isReversed)
-            #expect(order.indices(of: trips, locale: Self.english) { _ in nil } == [0, 1, 2])
+            #expect(
+                order.indices(of: trips, byDate: SortOrder.byDate(trips), locale: Self.english) {
+                    _ in nil
+                } == [0, 1, 2])
         }
     }
 }
