@@ -1,4 +1,3 @@
-import TerminalText
 import TestFolder
 import Testing
 
@@ -24,14 +23,7 @@ import Testing
     @Test(arguments: [1, 300])
     func fitsEveryTerminal(_ count: Int) throws {
         try ManyTrips.write(count, to: folder)
-        var program = Program(folder)
-        program.isOutputTerminal = true
-        program.variables = ["NO_COLOR": "1"]
-        for columns in stride(from: 32, through: 120, by: 11) {
-            program.outputColumns = columns
-            let run = program.run("summary", "--quiet")
-            let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-            #expect(lines.allSatisfy { TerminalWidth.columns(of: String($0)) <= columns })
+        for lines in Program(folder).linesOnEveryTerminal("summary", "--quiet") {
             #expect(lines.allSatisfy { $0.last != " " })
         }
     }

@@ -1,4 +1,3 @@
-import TerminalText
 import TestFolder
 import Testing
 import TripModel
@@ -116,14 +115,9 @@ import TripModel
     @Test(arguments: ["en_US", "ja_JP", "ar_EG", "hi_IN"])
     func fitsEveryTerminal(_ locale: String) throws {
         try ManyTrips.write(300, to: folder)
-        var program = Program(folder)
-        program.isOutputTerminal = true
-        program.variables = ["NO_COLOR": "1"]
-        for columns in stride(from: 32, through: 120, by: 8) {
-            program.outputColumns = columns
-            let run = program.run("year", "2024", "--quiet", "--set", "locale=\(locale)")
-            let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
-            #expect(lines.allSatisfy { TerminalWidth.columns(of: String($0)) <= columns })
+        let runs = Program(folder)
+            .linesOnEveryTerminal("year", "2024", "--quiet", "--set", "locale=\(locale)")
+        for lines in runs {
             let grid = lines.drop { !$0.isEmpty }.dropFirst().prefix { !$0.isEmpty }
             let months = grid.filter { $0.contains("·") }
             #expect([12, 24].contains(months.count))

@@ -15,38 +15,12 @@ import Testing
     private static let heading =
         "# Files that tripreport wrote; it removes those it no longer makes.\n"
 
-    @discardableResult
-    private func write(
-        _ files: KeyValuePairs<String, String>, isDryRun: Bool = false
-    ) throws -> WriteResult {
-        let writer = OutputWriter(
-            folder: folder.absolute("Output"), shown: "Output", isDryRun: isDryRun)
-        return try writer.write(
-            files.map { OutputFile(path: $0.key, bytes: Array($0.value.utf8)) })
-    }
-
-    /// That a write is refused, with this path and message, and changes nothing.
-    private func expectRefusal(
-        _ files: KeyValuePairs<String, String>, _ path: String, _ message: String,
-        sourceLocation: SourceLocation = #_sourceLocation
-    ) throws {
-        let (contents, stamps) = (try folder.contents(), try folder.stamps())
-        for isDryRun in [true, false] {
-            let failure = #expect(throws: WriteFailure.self, sourceLocation: sourceLocation) {
-                try write(files, isDryRun: isDryRun)
-            }
-            #expect(failure?.path == path, sourceLocation: sourceLocation)
-            #expect(failure?.message == message, sourceLocation: sourceLocation)
-            #expect(failure?.status == .cannotCreate, sourceLocation: sourceLocation)
-            #expect(try folder.contents() == contents, sourceLocation: sourceLocation)
-            #expect(try folder.stamps() == stamps, sourceLocation: sourceLocation)
-        }
-    }
-
     // MARK: Writing
 
     @Test func writesAReportWithItsManifest() throws {
-        let result = try write(["passes/a.txt": "A", "passes/b.txt": "B", "index.html": "page"])
+        let result = try folder.writeReport([
+            "passes/a.txt": "A", "passes/b.txt": "B", "index.html": "page",
+        ])
         #expect(result == WriteResult(added: 3))
         #expect(
             try folder.contents() == [
@@ -58,20 +32,20 @@ import Testing
     }
 
     @Test func leavesUnchangedFilesAlone() throws {
-        try write(["passes/a.txt": "A", "index.html": "page"])
+        try folder.writeReport(["passes/a.txt": "A", "index.html": "page"])
         let stamps = try folder.stamps()
-        let result = try write(["passes/a.txt": "A", "index.html": "page"])
+        let result = try folder.writeReport(["passes/a.txt": "A", "index.html": "page"])
         #expect(result == WriteResult(unchanged: 2))
         #expect(try folder.stamps() == stamps)
         #expect(stamps.count == 3)
     }
 
     @Test func replacesAChangedFileAsAWhole() throws {
-        try write(["passes/a.txt": "A", "index.html": "a long page"])
+        try folder.writeReport(["passes/a.txt": "A", "index.html": "a long page"])
         // A second name for the old file: writing into it would show here.
         #expect(Foundation.link(folder.absolute("Output/index.html"), folder.absolute("old")) == 0)
         let stamps = try folder.stamps()
-        let result = try write(["passes/a.txt": "A", "index.html": "new"])
+        let result = try folder.writeReport(["passes/a.txt": "A", "index.html": "new"])
         #expect(result == WriteResult(changed: 1, unchanged: 1))
         #expect(try folder.text("Output/index.html") == "new")
         #expect(try folder.text("old") == "a long page")
@@ -82,13 +56,13 @@ import Testing
     }
 
     @Test func removesWhatAnEarlierBuildWroteAlone() throws {
-        try write([
+        try folder.writeReport([
             "passes/a.txt": "A", "passes/b.txt": "B", "report.json": "{}", "index.html": "p",
         ])
         try folder.write([
             "Output/notes.txt": "mine", "Output/passes/mine.txt": "mine", "Output/empty/": "",
         ])
-        let result = try write(["passes/b.txt": "B", "index.html": "p"])
+        let result = try folder.writeReport(["passes/b.txt": "B", "index.html": "p"])
         #expect(result == WriteResult(unchanged: 2, removed: 2))
         #expect(
             try folder.contents() == [
@@ -99,8 +73,9 @@ import Testing
     }
 
     @Test func removesAFolderThatIsEmptyThen() throws {
-        try write(["passes/a.txt": "A", "index.html": "p"])
-        #expect(try write(["index.html": "p"]) == WriteResult(unchanged: 1, removed: 1))
+        try folder.writeReport(["passes/a.txt": "A", "index.html": "p"])
+        #expect(
+            try folder.writeReport(["index.html": "p"]) == WriteResult(unchanged: 1, removed: 1))
         #expect(
             try folder.contents().keys.sorted() == [
                 "Output/.tripreport-files", "Output/index.html",
@@ -108,9 +83,9 @@ import Testing
     }
 
     @Test func keepsAFolderWithForeignFiles() throws {
-        try write(["passes/a.txt": "A", "index.html": "p"])
+        try folder.writeReport(["passes/a.txt": "A", "index.html": "p"])
         try folder.write(["Output/passes/mine.txt": "mine"])
-        try write(["index.html": "p"])
+        try folder.writeReport(["index.html": "p"])
         #expect(try folder.text("Output/passes/mine.txt") == "mine")
         #expect(try folder.contents()["Output/passes/a.txt"] == nil)
     }
@@ -125,14 +100,14 @@ import Testing
     @Test func writesThroughALinkThatIsTheOutputItself() throws {
         try folder.write(["real/": ""])
         try folder.link("Output", to: "real")
-        try write(["index.html": "p"])
+        try folder.writeReport(["index.html": "p"])
         #expect(try folder.text("real/index.html") == "p")
         #expect(try folder.contents()["Output"] == "→ real")
     }
 
     @Test func removesALeftoverOfAKilledRun() throws {
         try folder.write(["Output/.tripreport-partial": "half a pa"])
-        try write(["index.html": "p"])
+        try folder.writeReport(["index.html": "p"])
         #expect(
             try folder.contents(of: "Output").keys.sorted() == [
                 ".tripreport-files", "index.html",
@@ -143,7 +118,7 @@ import Testing
         try folder.write([
             "Output/index.html": "p", "Output/.tripreport-files": "# x\r\nindex.html\r\n",
         ])
-        #expect(try write(["index.html": "new"]) == WriteResult(changed: 1))
+        #expect(try folder.writeReport(["index.html": "new"]) == WriteResult(changed: 1))
     }
 
     /// A killed run leaves a manifest that names more than was written, and perhaps both old and
@@ -154,7 +129,7 @@ import Testing
                 Self.heading + "index.html\npasses/new.txt\npasses/old.txt\n",
             "Output/passes/old.txt": "old", "Output/index.html": "old page",
         ])
-        let result = try write(["passes/new.txt": "new", "index.html": "page"])
+        let result = try folder.writeReport(["passes/new.txt": "new", "index.html": "page"])
         #expect(result == WriteResult(added: 1, changed: 1, removed: 1))
         #expect(
             try folder.contents(of: "Output") == [
@@ -223,120 +198,18 @@ import Testing
     // MARK: Dry runs
 
     @Test func changesNothingInADryRun() throws {
-        #expect(try write(["index.html": "p"], isDryRun: true) == WriteResult(added: 1))
+        #expect(
+            try folder.writeReport(["index.html": "p"], isDryRun: true) == WriteResult(added: 1))
         #expect(try folder.contents() == [:])
 
-        try write(["passes/a.txt": "A", "passes/b.txt": "B", "index.html": "p"])
+        try folder.writeReport(["passes/a.txt": "A", "passes/b.txt": "B", "index.html": "p"])
         try folder.write(["Output/.tripreport-partial": "half"])
         let (contents, stamps) = (try folder.contents(), try folder.stamps())
-        let result = try write(
+        let result = try folder.writeReport(
             ["passes/a.txt": "A", "passes/c.txt": "C", "index.html": "new"], isDryRun: true)
         #expect(result == WriteResult(added: 1, changed: 1, unchanged: 1, removed: 1))
         #expect(try folder.contents() == contents)
         #expect(try folder.stamps() == stamps)
-    }
-
-    // MARK: What is not ours
-
-    private static let foreign =
-        "this file was not written by tripreport and would be lost: move it away, "
-        + "or choose another output"
-
-    @Test func refusesToReplaceAForeignFile() throws {
-        try write(["index.html": "p"])
-        try folder.write(["Output/passes/a.txt": "mine"])
-        try expectRefusal(
-            ["passes/a.txt": "A", "index.html": "new"], "Output/passes/a.txt", Self.foreign)
-    }
-
-    @Test func refusesALinkThatLeadsNowhere() throws {
-        try folder.write(["Output/": ""])
-        try folder.link("Output/index.html", to: "nowhere.html")
-        try expectRefusal(["index.html": "p"], "Output/index.html", Self.foreign)
-    }
-
-    @Test func refusesALinkToAForeignFile() throws {
-        try folder.write(["Output/": "", "trips.json": "[]"])
-        try folder.link("Output/index.html", to: "../trips.json")
-        try expectRefusal(["index.html": "p"], "Output/index.html", Self.foreign)
-    }
-
-    /// What was written here is replaced where a link took its place, never what it leads to.
-    @Test func replacesALinkAndNotItsTarget() throws {
-        try write(["index.html": "p"])
-        try folder.write(["trips.json": "[]"])
-        try folder.remove("Output/index.html")
-        try folder.link("Output/index.html", to: "../trips.json")
-        try write(["index.html": "new"])
-        #expect(try folder.text("trips.json") == "[]")
-        #expect(try folder.contents(of: "Output")["index.html"] == "new")
-    }
-
-    @Test func refusesAFolderInPlaceOfAFile() throws {
-        try folder.write(["Output/index.html/x": "mine"])
-        try expectRefusal(
-            ["passes/a.txt": "A", "index.html": "p"], "Output/index.html",
-            "this is a folder, not a file")
-    }
-
-    @Test func refusesAPipeInPlaceOfAFile() throws {
-        try folder.write(["Output/": ""])
-        folder.pipe("Output/index.html")
-        try expectRefusal(
-            ["index.html": "p"], "Output/index.html", "this is not a regular file")
-    }
-
-    @Test func refusesAFileInPlaceOfAFolder() throws {
-        try folder.write(["Output/passes": "mine"])
-        try expectRefusal(
-            ["passes/a.txt": "A", "index.html": "p"], "Output/passes",
-            "a file stands where a folder should be")
-    }
-
-    @Test func refusesALinkInPlaceOfAFolder() throws {
-        try folder.write(["Output/": "", "elsewhere/a.txt": "A"])
-        try folder.link("Output/passes", to: "../elsewhere")
-        try expectRefusal(
-            ["passes/a.txt": "A", "index.html": "p"], "Output/passes",
-            "this must be a folder, not a link")
-    }
-
-    @Test func refusesAFileInPlaceOfTheOutput() throws {
-        try folder.write(["Output": "mine"])
-        try expectRefusal(
-            ["index.html": "p"], "Output",
-            "this folder cannot be made: a file stands where a folder should be")
-    }
-
-    @Test func refusesAnOutputBelowAFile() throws {
-        try folder.write(["file": "mine"])
-        let writer = OutputWriter(folder: folder.absolute("file/a/b"), shown: "file/a/b")
-        let failure = #expect(throws: WriteFailure.self) {
-            try writer.write([OutputFile(path: "index.html", bytes: [])])
-        }
-        #expect(
-            failure?.message
-                == "this folder cannot be made: a file stands where a folder should be")
-        #expect(failure?.status == .cannotCreate)
-        #expect(try folder.contents() == ["file": "mine"])
-    }
-
-    @Test func refusesALinkToNowhereInPlaceOfTheOutput() throws {
-        try folder.link("Output", to: "nowhere")
-        try expectRefusal(
-            ["index.html": "p"], "Output",
-            "this folder cannot be made: a file stands where a folder should be")
-    }
-
-    /// Nobody may forbid root to write.
-    @Test(.enabled(if: geteuid() != 0)) func refusesAFolderThatMayNotBeWritten() throws {
-        try folder.write(["Output/": ""])
-        chmod(folder.absolute("Output"), 0o555)
-        let failure = #expect(throws: WriteFailure.self) { try write(["index.html": "p"]) }
-        #expect(failure?.path == "Output/.tripreport-files")
-        #expect(failure?.message == "cannot be written: permission denied")
-        #expect(failure?.status == .cannotCreate)
-        #expect(try folder.contents() == ["Output/": ""])
     }
 
     // MARK: The manifest
@@ -373,7 +246,7 @@ import Testing
             """,
         ])
         var expected = try folder.contents()
-        let result = try write(["index.html": "p"])
+        let result = try folder.writeReport(["index.html": "p"])
         #expect(result == WriteResult(added: 1))
         expected["Output/index.html"] = "p"
         expected["Output/.tripreport-files"] = Self.heading + "index.html\n"
@@ -386,14 +259,14 @@ import Testing
             "Output/.tripreport-files": Self.heading + "passes/a.txt\nindex.html\n",
         ])
         try folder.link("Output/passes", to: "../elsewhere")
-        try write(["index.html": "p"])
+        try folder.writeReport(["index.html": "p"])
         #expect(try folder.text("elsewhere/a.txt") == "mine")
     }
 
     @Test(arguments: [[0xFF, 0xFE, 0x00, 0x0A, 0x80], [], [0x0A, 0x0A]])
     func survivesAnyManifest(_ bytes: [UInt8]) throws {
         try folder.write("Output/.tripreport-files", bytes)
-        try write(["index.html": "p"])
+        try folder.writeReport(["index.html": "p"])
         #expect(
             try folder.contents(of: "Output") == [
                 "index.html": "p", ".tripreport-files": Self.heading + "index.html\n",
@@ -402,7 +275,9 @@ import Testing
 
     @Test func refusesAFolderInPlaceOfTheManifest() throws {
         try folder.write(["Output/.tripreport-files/x": "mine"])
-        let failure = #expect(throws: WriteFailure.self) { try write(["index.html": "p"]) }
+        let failure = #expect(throws: WriteFailure.self) {
+            try folder.writeReport(["index.html": "p"])
+        }
         #expect(failure?.path == "Output/.tripreport-files")
         #expect(failure?.status == .cannotCreate)
         #expect(try folder.contents() == ["Output/.tripreport-files/x": "mine"])
